@@ -25,7 +25,8 @@ enum LinesCutOff: Rule {
         A label of one line that is lower than two thirds of it is reported, too: of its letters the upper and lower ends are
         missing. In the system's font, of a size that the class shows, so is one that cuts the lower ends of letters such as
         g and y, unless its text is known and has none: `height.equalTo(14)` for a font of 14 pt, of which a line is 17 high. A label that is called by a number
-        or price is silent: digits have no lower ends.
+        or price is silent: digits have no lower ends. Labels of a cell or view that other files fill count, too, and of a class one finding stands for
+        all.
 
         ## Bad
         ```swift

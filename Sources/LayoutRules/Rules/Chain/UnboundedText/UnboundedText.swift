@@ -16,7 +16,7 @@ enum UnboundedText: Rule {
 
         A label begins at an edge, its text is put together while the program runs, and nothing says where it ends: no far edge,
         no width, nothing after it that ends. A label of a cell that other files see, and that has no text here, gets one
-        there; one with a name like `timeLabel` or `countLabel` is taken to be short. A label that is held at its far edge alone may have no near end in the same way,
+        there, unless all of the program gives it none, or writes it out; one with a name like `timeLabel` or `countLabel` is taken to be short. A label that is held at its far edge alone may have no near end in the same way,
         and one that is held by its centre alone has neither. Two texts that come from both ends of a row are reported whatever their names say, unless one
         of them is a count or the like. A localised text is longer in other languages: its label is meant where
         something else stands at the end of its row.

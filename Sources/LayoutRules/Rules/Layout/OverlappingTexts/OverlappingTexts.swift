@@ -22,6 +22,9 @@ enum OverlappingTexts: Rule {
         lies under the button. So is one of a fixed width that ends behind the beginning of its neighbour where the screen is
         375 or 320 points wide (a small phone, with Display Zoom, a third of an iPad), or as narrow as the narrowest that is configured.
 
+        A label that begins where a small icon or another label of its row does is an information, too: most likely an offset was lost. Of a
+        button at the end of a row the width need not be known: what ends at its far edge lies on it.
+
         A view that lies wholly on another, as a button over an icon, circles of which only the corners of the frames meet, and views of which one is hidden or faded
         somewhere, are left alone, as is one that the other places along both axes: a badge on a button's corner. Of a
         label that is wider than its text, the text counts: it stands at the near edge, and where code sets its
@@ -136,10 +139,14 @@ enum OverlappingTexts: Rule {
         let neighbours = EndsOnNeighbours(context)
         let ends = neighbours.all(
             where: { context.document[$0].className.map(isTextOrControl) ?? false }, beside: shows)
+        let pairs = Set(known.map(\.pair))
+        let sameBeginnings = SameBeginnings(context).reports { first, second in
+            pairs.contains(Pair(first: first, second: second)) || pairs.contains(Pair(first: second, second: first))
+        }
         return known.map { $0.report }
             + longTexts(among: neighbours, besides: known.map(\.pair), shows, context)
             + fixedTexts(besides: known.map(\.pair), shows, context)
-            + sameBeginnings(besides: known.map(\.pair), context)
+            + sameBeginnings
             + ends.compactMap { end in
                 let pair = Pair(first: end.neighbour, second: end.item)
                 let isKnown = known.contains {
@@ -187,33 +194,6 @@ enum OverlappingTexts: Rule {
                 }
             var report = Report(context.place(of: end.constraint), message).relating(
                 context.place(of: end.neighbour), "`\(neighbour)` is placed here")
-            report.severity = .information
-            return report
-        }
-    }
-
-    /// Labels that begin just where an icon or another label of their row does.
-    private static func sameBeginnings(besides known: [Pair], _ context: RuleContext) -> [Report] {
-        guard context.tree.dialect != .masonry else { return [] }
-        let filled = LabelsOfUnknownText(context)
-        let labels = filled.all.union(filled.variable())
-        guard !labels.isEmpty else { return [] }
-        let icons = SmallIcons(context.document)
-        return TextEnds(of: context.document).beginningTogether(in: context.document) { item in
-            labels.contains(item) || icons.contains(item)
-        }.compactMap { first, second in
-            let pair = Pair(first: first, second: second)
-            guard labels.contains(first) || labels.contains(second), !known.contains(pair),
-                [first, second].allSatisfy({ context.reliability.isReliableBesidesContent($0) }),
-                context.areSeenTogether(first, second)
-            else { return nil }
-            let (label, other) = labels.contains(second) ? (second, first) : (first, second)
-            guard let place = context.place(of: label) else { return nil }
-            let (name, neighbour) = (context.document.name(of: label), context.document.name(of: other))
-            var report = Report(
-                place,
-                "`\(name)` begins where `\(neighbour)` does, in the same row: one is drawn over the other. Place it after it."
-            ).relating(context.place(of: other), "`\(neighbour)` is placed here")
             report.severity = .information
             return report
         }

@@ -17,7 +17,7 @@ enum HiddenViewKeepsSpace: Rule {
 
         ## At run time
         Hiding changes no constraint: the gap stays. It may be wanted, so this is only information; where the same method shows
-        another view in its place, it is silent.
+        another view in its place, or another view has all of its edges, it is silent.
 
         ## What to do
         Put both into a stack view, or change the constraints together with `isHidden`.
