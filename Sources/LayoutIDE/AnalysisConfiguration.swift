@@ -14,7 +14,7 @@ package struct AnalysisConfiguration: Sendable {
     package var ruleOptions: [RuleID: [String: RuleOptionValue]] = [:]
     /// Screens that replace the default one of files which name none.
     package var screens: [Screen] = []
-    package var language: MessageLanguage = .english
+    package var language: MessageLanguage = .standard
     /// Constants of other files; nil looks up none.
     package var index: ConstantIndex?
     /// The device that screen-size macros and functions mean; nil leaves them unknown.

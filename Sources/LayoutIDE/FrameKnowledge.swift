@@ -153,13 +153,13 @@ extension LayoutDocument {
             let name = name(of: item)
             if let line = unreadPlace(of: item).map(lineWords) {
                 return LocalizedText(
-                    "The frame is not known: \(line[.english]), which constrains `\(name)`, cannot be read.",
-                    "frame 未知：\(line[.simplifiedChinese])约束了 `\(name)`，但无法读取。")
+                    "The frame is not known: \(line), which constrains `\(name)`, cannot be read.",
+                    "frame 未知：\(line)约束了 `\(name)`，但无法读取。")
             }
             if let line = conditionalPlace(of: item).map(lineWords) {
                 return LocalizedText(
-                    "The frame is not known: \(line[.english]), which constrains `\(name)`, runs under a condition.",
-                    "frame 未知：\(line[.simplifiedChinese])约束了 `\(name)`，但有条件地执行。")
+                    "The frame is not known: \(line), which constrains `\(name)`, runs under a condition.",
+                    "frame 未知：\(line)约束了 `\(name)`，但有条件地执行。")
             }
             return LocalizedText(
                 "The frame is not known: something that cannot be read here places `\(name)`.",
@@ -183,8 +183,8 @@ extension LayoutDocument {
         case (nil, nil): return nil
         }
         return LocalizedText(
-            "If `\(name)` keeps the frame that its code sets: \(size[.english]).",
-            "假设 `\(name)` 保持其代码设置的 frame：\(size[.simplifiedChinese])。")
+            "If `\(name)` keeps the frame that its code sets: \(size).",
+            "假设 `\(name)` 保持其代码设置的 frame：\(size)。")
     }
 
     /// Where a view class is as large as is shown.
@@ -226,24 +226,24 @@ extension LayoutDocument {
         case (.given(let width), .given(let height)):
             let size = "\(width.inPoints) x \(height.inPoints)"
             return LocalizedText(
-                "Item size \(size), as `\(owner)` says\(others[.english]).",
-                "item 尺寸为 \(size)，由 `\(owner)` 给出\(others[.simplifiedChinese])。")
+                "Item size \(size), as `\(owner)` says\(others).",
+                "item 尺寸为 \(size)，由 `\(owner)` 给出\(others)。")
         case (.container, .given(let height)), (.unreadable, .given(let height)):
             guard sizing?.kind == .collectionCell || sizing?.width == .container else { fallthrough }
             let height = height.inPoints
             guard let width = frame.width?.value.inPoints else {
                 return LocalizedText(
-                    "Item height \(height), as `\(owner)` says\(others[.english]); how wide it is, is not known.",
-                    "item 高度为 \(height)，由 `\(owner)` 给出\(others[.simplifiedChinese])；其宽度未知。")
+                    "Item height \(height), as `\(owner)` says\(others); how wide it is, is not known.",
+                    "item 高度为 \(height)，由 `\(owner)` 给出\(others)；其宽度未知。")
             }
             return LocalizedText(
-                "Item size \(width) x \(height), as wide as the collection view of `\(owner)`\(others[.english]).",
-                "item 尺寸为 \(width) x \(height)，与 `\(owner)` 的 collection view 等宽\(others[.simplifiedChinese])。")
+                "Item size \(width) x \(height), as wide as the collection view of `\(owner)`\(others).",
+                "item 尺寸为 \(width) x \(height)，与 `\(owner)` 的 collection view 等宽\(others)。")
         case (_, .given(let height)):
             let height = height.inPoints
             return LocalizedText(
-                "If the cell is as wide as the screen; row height \(height), as `\(owner)` says\(others[.english]).",
-                "假设 cell 与屏幕等宽；行高为 \(height)，由 `\(owner)` 给出\(others[.simplifiedChinese])。")
+                "If the cell is as wide as the screen; row height \(height), as `\(owner)` says\(others).",
+                "假设 cell 与屏幕等宽；行高为 \(height)，由 `\(owner)` 给出\(others)。")
         default: break
         }
         guard frame.width != nil else {

@@ -30,7 +30,7 @@ package struct FrameNote: Sendable, Hashable {
             sentences.insert(opening + gap[language], at: min(1, sentences.count))
         }
         guard !sentences.isEmpty else { return nil }
-        return sentences.joined(separator: language == .english ? " " : "")
+        return language.joined(sentences: sentences)
     }
 }
 
@@ -113,12 +113,12 @@ extension LayoutDocument {
             if let reason = reason(causes, of: id) {
                 let name = attribute.name
                 return LocalizedText(
-                    "`\(name)` depends on \(reason[.english]).", "`\(name)` 取决于\(reason[.simplifiedChinese])。")
+                    "`\(name)` depends on \(reason).", "`\(name)` 取决于\(reason)。")
             }
         }
         guard !isOnlyOwnSize else { return nil }
         if let line = unreadPlace(of: id).map(lineWords) {
-            return LocalizedText("\(line[.english]) cannot be read.", "\(line[.simplifiedChinese])无法读取。")
+            return LocalizedText("\(line) cannot be read.", "\(line)无法读取。")
         }
         return LocalizedText("it depends on what this file does not tell.", "它取决于本文件未给出的内容。")
     }

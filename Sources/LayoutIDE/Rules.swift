@@ -32,12 +32,12 @@ package struct RulePage: Sendable, Hashable {
 
 extension Analysis {
     /// All rules by identifier.
-    package static func rules(in language: MessageLanguage = .english) -> [RulePage] {
+    package static func rules(in language: MessageLanguage = .standard) -> [RulePage] {
         RuleCatalogue.all.map { RulePage($0, language) }.sorted { $0.id < $1.id }
     }
 
     /// The page of one rule; nil for an identifier that is none.
-    package static func rule(_ id: RuleID, in language: MessageLanguage = .english) -> RulePage? {
+    package static func rule(_ id: RuleID, in language: MessageLanguage = .standard) -> RulePage? {
         RuleCatalogue.rule(id).map { RulePage($0, language) }
     }
 }

@@ -21,7 +21,7 @@ extension LayoutDocument {
 
     private func unreadWords(_ place: TextRange) -> LocalizedText {
         let line = lineWords(place)
-        return LocalizedText("\(line[.english]), which cannot be read", "无法读取的\(line[.simplifiedChinese])")
+        return LocalizedText("\(line), which cannot be read", "无法读取的\(line)")
     }
 
     /// Where something stands: a line of the text, or of the file whose code is part of the layout.
@@ -96,7 +96,7 @@ extension LayoutDocument {
                 }
                 if let line = conditionalPlace(of: id).map(lineWords) {
                     return LocalizedText(
-                        "whether \(line[.english]) runs", "\(line[.simplifiedChinese])是否执行")
+                        "whether \(line) runs", "\(line)是否执行")
                 }
                 return LocalizedText("code that cannot be read and places `\(name)`", "决定 `\(name)` 位置的无法读取的代码")
             }

@@ -25,7 +25,7 @@ package struct PreviewInput: Sendable {
 
     package init(
         layout: Layout, solution: LayoutSolution, items: [PreviewItem] = [], state: String? = nil,
-        selected: ItemID? = nil, constraintLines: [Int?] = [], words: PreviewWords = .english
+        selected: ItemID? = nil, constraintLines: [Int?] = [], words: PreviewWords = .standard
     ) {
         self.layout = layout
         self.solution = solution

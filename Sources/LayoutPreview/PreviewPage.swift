@@ -42,7 +42,7 @@ package struct PreviewPage: Sendable {
     /// What stands between the head and the foot of the document: the figures, and the data that its script starts with.
     /// - Parameter extent: the largest picture at the beginning, in pixels.
     package func content(extent: Size = PreviewPage.besideOthers) -> (figures: String, data: String) {
-        var data = PageData(words: (panels.first?.input.words ?? .english).page, style: style)
+        var data = PageData(words: (panels.first?.input.words ?? .standard).page, style: style)
         var figures = ""
         for panel in panels {
             let scene = Scene(panel.input)
@@ -57,7 +57,7 @@ package struct PreviewPage: Sendable {
     package func html() -> String {
         let style = PageStyle.sheet
         let script = PageScript.source
-        let words = panels.first?.input.words ?? .english
+        let words = panels.first?.input.words ?? .standard
         let title = Markup.escaped(DisplayText.name(title))
         let (figures, data) = content()
         return """

@@ -1,7 +1,6 @@
 // The words of pictures and pages: this layer draws them in whatever language its caller gives.
 
-/// Every text in pictures and pages that no layout brings along; `{0}`, `{1}` … stand for values. There are no
-/// defaults, so that no language can lack one.
+/// Every text in pictures and pages that no layout brings along; `{0}`, `{1}` … stand for values.
 package struct PreviewWords: Sendable, Hashable {
     /// As HTML names it: `en`, `zh-CN`.
     package var languageTag: String
@@ -109,7 +108,7 @@ package struct PreviewWords: Sendable, Hashable {
         self.page = page
     }
 
-    package static let english = PreviewWords(
+    package static let standard = PreviewWords(
         languageTag: "en", rightToLeft: "right to left", anything: "anything", conflictCount: ", conflicts: {0}",
         openCount: ", undetermined attributes: {0}", changeCount: ", changes: {0}", offBy: "off by {0}",
         nothingShows: "∅ {0} is {1}: nothing of it shows", offScreen: "↗ {0} is off the screen: {1}",
@@ -130,6 +129,32 @@ package struct PreviewWords: Sendable, Hashable {
             conflicts: "✕ Conflicts ({0})", open: "↔ Undetermined ({0})", size: "Size",
             notKnown: "The frame is not known.", line: "line {0}", plan: "Plan", look: "Look", enlarge: "Show it larger"
         ))
+}
+
+extension PreviewWords {
+    /// The same in another language: `wording` gives its text for each of these.
+    package func translated(to languageTag: String, by wording: (String) -> String) -> PreviewWords {
+        PreviewWords(
+            languageTag: languageTag,
+            rightToLeft: wording(rightToLeft), anything: wording(anything), conflictCount: wording(conflictCount),
+            openCount: wording(openCount), changeCount: wording(changeCount), offBy: wording(offBy),
+            nothingShows: wording(nothingShows), offScreen: wording(offScreen), estimated: wording(estimated),
+            notKnown: wording(notKnown), manyNotKnown: wording(manyNotKnown), assumed: wording(assumed),
+            navigationBar: wording(navigationBar), tabBar: wording(tabBar), more: wording(more),
+            nothingMoved: wording(nothingMoved), was: wording(was), page: page.translated(by: wording))
+    }
+}
+
+extension PreviewWords.Page {
+    fileprivate func translated(by wording: (String) -> String) -> PreviewWords.Page {
+        PreviewWords.Page(
+            tools: wording(tools), onScreen: wording(onScreen), wide: wording(wide), offBy: wording(offBy),
+            pointsWide: wording(pointsWide), tooNarrow: wording(tooNarrow), tooWide: wording(tooWide),
+            points: wording(points), drag: wording(drag), widthOf: wording(widthOf), keys: wording(keys),
+            everything: wording(everything), conflicts: wording(conflicts), open: wording(open), size: wording(size),
+            notKnown: wording(notKnown), line: wording(line), plan: wording(plan), look: wording(look),
+            enlarge: wording(enlarge))
+    }
 }
 
 extension String {

@@ -44,6 +44,6 @@ extension Rule {
 
     /// The page in `language`; the English one where there is no other.
     package static func documentation(in language: MessageLanguage) -> String {
-        Translations.translation(in: language)?.page(of: self) ?? documentation
+        language.translation?.page(of: self) ?? documentation
     }
 }

@@ -14,7 +14,7 @@ package struct RuleSettings: Sendable {
 
     package init(
         severities: [RuleID: Severity?] = [:], options: [RuleID: [String: RuleOptionValue]] = [:],
-        language: MessageLanguage = .english
+        language: MessageLanguage = .standard
     ) {
         self.severities = severities
         self.options = options

@@ -60,7 +60,8 @@ extension Session {
         do throws(JSONShapeError) {
             try handler.receive(json: params ?? .null, in: self)
         } catch {
-            log(.error, LocalizedText("Ignored \"\(method)\": \(error)", "已忽略 \"\(method)\"：\(error)"))
+            let reason = "\(error)"
+            log(.error, LocalizedText("Ignored \"\(method)\": \(reason)", "已忽略 \"\(method)\"：\(reason)"))
         }
     }
 }

@@ -18,7 +18,7 @@ package struct LanguageServerOptions {
     /// The language for clients that name none; nil leaves it to the configuration.
     package var language: MessageLanguage?
     /// The language where nobody names one.
-    package var fallbackLanguage = MessageLanguage.english
+    package var fallbackLanguage = MessageLanguage.standard
 
     package init() {}
 }

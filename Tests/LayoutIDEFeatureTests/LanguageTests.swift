@@ -63,6 +63,19 @@ import Testing
         for title in titles { #expect(title.contains(#/[一-鿿]/#), "\(title)") }
     }
 
+    @Test func `a language in part falls back text by text`() throws {
+        let analysis = analysis(.japanese)
+        let (japanese, english) = (hovers(.japanese), hovers(.english))
+        #expect(japanese.count == english.count)
+        #expect(japanese.contains { $0.contains("| screen | frame (x, y, width, height) |") })
+        #expect(japanese.contains { $0.contains("は決まりません。") })
+        let messages = analysis.findings.map(\.message)
+        #expect(messages.contains { $0.contains("同時には成り立ちません") })
+        let page = try #require(analysis.preview(PreviewRequest(format: .html))).content
+        #expect(page.contains("<html lang=\"ja\">"))
+        #expect(page.contains("↔ Undetermined ({0})"))
+    }
+
     @Test func `pictures speak the language where their letters can`() throws {
         func picture(_ format: PreviewFormat) throws -> String {
             try #require(analysis(.simplifiedChinese).preview(PreviewRequest(format: format))).content

@@ -90,7 +90,7 @@ struct LogMatchingTests {
             let best = try #require(member.candidates.first)
             #expect(best.path == "App/Card.swift" && best.line == line)
             #expect(best.certainty == .likely)
-            #expect(best.reasons.contains { $0.english.contains("`UIButton`") && $0.english.contains("`UILabel`") })
+            #expect(best.reasons.contains { $0[.english].contains("`UIButton`") && $0[.english].contains("`UILabel`") })
             #expect(member.candidates.dropFirst().allSatisfy { $0.certainty == .possible })
         }
     }

@@ -81,7 +81,7 @@ private func active(_ text: String, _ dialect: Dialect = .masonry) -> String? {
                     #expect(!parameter.documentation[language].isEmpty)
                 }
             }
-            #expect(word.documentation.english != word.documentation.simplifiedChinese)
+            #expect(word.documentation[.english] != word.documentation[.simplifiedChinese])
         }
     }
 }

@@ -11,7 +11,7 @@ import Testing
     func examples(_ example: PageExample) throws {
         let analysis = RulePageTests.analyze(AnnotatedText(example.text).text, example)
         let context = RuleContext(document: analysis.document, solved: analysis.solved)
-        let chinese = try #require(Translations.translation(in: .simplifiedChinese))
+        let chinese = try #require(MessageLanguage.simplifiedChinese.translation)
         for report in RuleCatalogue.all.flatMap({ $0.check(context) }) {
             let phrases = [report.message] + report.related.map(\.message) + report.fixes.map(\.title)
             for template in phrases.flatMap(\.templates) {
@@ -38,7 +38,7 @@ import Testing
     /// Under the headings of the English pages, by which examples are found.
     private static let chineseExamples = Analysis.rules(in: .simplifiedChinese).flatMap { page in
         var page = page
-        for (english, chinese) in Translations.translation(in: .simplifiedChinese)?.headings ?? [:] {
+        for (english, chinese) in MessageLanguage.simplifiedChinese.translation?.headings ?? [:] {
             page.markdown = page.markdown.replacing("\n## \(chinese)\n", with: "\n## \(english)\n")
         }
         return page.examples

@@ -27,6 +27,30 @@ import Testing
         #expect(chinese(.list(lines)) == "`a`（第 1 行）和 `b`（第 2 行）")
     }
 
+    @Test func `each language has its lists and numbers`() {
+        let names = ["a", "b", "c"]
+        func texts(_ phrase: Phrase) -> [String] { MessageLanguage.allCases.map { phrase.text(in: $0) } }
+        #expect(texts(.codeList(names)) == ["`a`, `b` and `c`", "`a`、`b` 和 `c`", "`a`、`b`、`c`"])
+        #expect(texts(.codeList(["a", "b"])) == ["`a` and `b`", "`a` 和 `b`", "`a` と `b`"])
+        #expect(texts(.list(names: names, .or)) == ["a or b or c", "a 或 b 或 c", "a または b または c"])
+        #expect(texts(.list(names: names, .plain)) == ["a, b, c", "a、b、c", "a、b、c"])
+        #expect(texts("\(.counted(1, "file", "files")) here") == ["1 file here", "1 file here", "1 個のファイル here"])
+        #expect(texts(.counted(2, "thing", "things")) == ["2 things", "2 things", "2 things"])
+    }
+
+    @Test func `a text stands in its language, or in English within a sentence of its own`() {
+        let part = LocalizedText("Print the version.", "显示版本。")
+        let whole = LocalizedText("no such text: \(part)", "没有：\(part)")
+        #expect(whole[.english] == "no such text: Print the version.")
+        #expect(whole[.simplifiedChinese] == "没有：显示版本。")
+        #expect(whole[.japanese] == "no such text: バージョンを表示します。")
+        let pin: Phrase = "Pin \(.list(["`left` or `centerX`", "no such part"]))."
+        #expect(pin.text(in: .japanese) == "`left`（または `centerX`）と no such part を固定してください。")
+        #expect(MessageLanguage.japanese.say("no such \("text")", "没有") == "no such text")
+        let both = LocalizedText.list([part, .verbatim("x")], .or)
+        #expect(both[.simplifiedChinese] == "显示版本。或 x")
+    }
+
     @Test func `a blank parts Chinese from Latin letters, and nothing else`() {
         #expect(chinese("on \("iPhone 15")") == "在 iPhone 15 上")
         #expect(chinese("on \("手机")") == "在手机上")

@@ -46,7 +46,7 @@ import Testing
             for pair in TextPairs(source).pairs {
                 let (english, chinese) = (Self.code(in: pair.english), Self.code(in: pair.chinese))
                 #expect(english == chinese, "\(file): \(pair.chinese)")
-                for problem in ChineseTypography.problems(in: pair.chinese, valuesAreLatin: false) {
+                for problem in WideTypography.problems(in: pair.chinese, valuesAreLatin: false) {
                     Issue.record("\(file): \(problem) in: \(pair.chinese)")
                 }
             }

@@ -74,15 +74,15 @@ struct TextPairs {
     }
 }
 
-/// How Chinese is set: full-width marks, and a blank beside Latin letters, digits and code.
-enum ChineseTypography {
-    /// `valuesAreLatin`: whether `{0}` stands for code, a number or a name, and not perhaps for Chinese.
+/// How Chinese and Japanese are set: full-width marks, and a blank beside Latin letters, digits and code.
+enum WideTypography {
+    /// `valuesAreLatin`: whether `{0}` stands for code, a number or a name, and not perhaps for wide letters.
     static func problems(in text: String, valuesAreLatin: Bool = true) -> [String] {
-        // Code is one Latin word here: what is in it is not Chinese.
+        // Code is one Latin word here: what is in it does not count.
         let value = valuesAreLatin ? "x" : "\u{FFFC}"
         let plain = text.replacing(#/``.+?``|`[^`]*`/#, with: "x").replacing(#/\{\d+\}/#, with: value)
-        let marks = plain.matches(of: #/[一-鿿][a-zA-Z0-9]|[a-zA-Z0-9][一-鿿]|[一-鿿][,;:!?()]|[,;:!?()][一-鿿]/#)
-        let blanks = plain.matches(of: #/[ \t][，。；：？！、（）]|[，。；：？！、（）][ \t]|[一-鿿]\.|[一-鿿] [一-鿿]/#)
+        let marks = plain.matches(of: #/[一-鿿ぁ-ヿ][a-zA-Z0-9]|[a-zA-Z0-9][一-鿿ぁ-ヿ]|[一-鿿ぁ-ヿ][,;:!?()]|[,;:!?()][一-鿿ぁ-ヿ]/#)
+        let blanks = plain.matches(of: #/[ \t][，。；：？！、（）「」]|[，。；：？！、（）「」][ \t]|[一-鿿ぁ-ヿ]\.|[一-鿿ぁ-ヿ] [一-鿿ぁ-ヿ]/#)
         return (marks + blanks).map { String($0.output) }
     }
 }

@@ -1,16 +1,15 @@
 // Every text of the rules exists in Simplified Chinese, says the same, and is written as Chinese is.
 
-import Foundation
 import LayoutRules
-import TestTexts
 import Testing
 
 /// The messages' templates are taken from the sources, not from analysed examples: those reach only the branches that
-/// someone wrote an example for, the sources hold every literal. No other module makes phrases. What is no message
+/// someone wrote an example for, the sources hold every literal. What other modules say stands beside it, which
+/// `SideBySideTests` sees to. What is no message
 /// looks different (it has no blank, or no word outside its code), and the few that look alike are named below, so
 /// nothing is missed in silence. Single words are left to `ChineseFindingTests`, which analyses the examples.
 @Suite("Simplified Chinese") struct TranslationTests {
-    static let chinese = Translations.translation(in: .simplifiedChinese)
+    static let chinese = MessageLanguage.simplifiedChinese.translation
 
     static let wordings: [(template: String, wording: String)] =
         chinese.map { ($0.shared + $0.rules.values.map(\.wordings)).joined().map { ($0.key, $0.value) } } ?? []
@@ -26,9 +25,10 @@ import Testing
             return
         }
         let headings = Dictionary(chinese.headings.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
-        #expect(Self.headings(in: page) == Self.headings(in: rule.documentation).map { headings[$0] ?? "untranslated" })
+        let translated = Wording.headings(in: rule.documentation).map { headings[$0] ?? "untranslated" }
+        #expect(Wording.headings(in: page) == translated)
         let english = RulePageText(rule.documentation).prose.joined(separator: "\n")
-        #expect(Self.code(in: prose) == Self.code(in: english), "\(id.rawValue)")
+        #expect(Wording.code(in: prose) == Wording.code(in: english), "\(id.rawValue)")
     }
 
     @Test("No template stands twice")
@@ -39,20 +39,27 @@ import Testing
 
     @Test("Every message has a wording")
     func messages() throws {
-        for template in try Sources.templates() where Sources.isProse(template) {
+        for template in try RuleSources.templates() where RuleSources.isProse(template) {
             let wording = Self.chinese?.wording(of: template)
             #expect(wording != nil, "no wording for: \(template)")
         }
     }
 
+    @Test("Every text of pictures has a wording")
+    func pictures() throws {
+        let words = try RuleSources.pictureWords()
+        #expect(words.count > 30)
+        for word in words { #expect(Self.chinese?.wording(of: word) != nil, "no wording for: \(word)") }
+    }
+
     @Test("Every wording belongs to a text of the sources, and has its values and its code")
     func wordingsAreCurrent() throws {
-        let templates = Set(try Sources.templates())
+        let templates = try Set(RuleSources.templates() + RuleSources.pictureWords())
         for (template, wording) in Self.wordings {
             let isCurrent = templates.contains(template)
             #expect(isCurrent, "no text of the sources: \(template)")
-            #expect(Self.values(in: wording) == Self.values(in: template), "\(wording)")
-            #expect(Self.code(in: wording) == Self.code(in: template), "\(wording)")
+            #expect(Wording.values(in: wording) == Wording.values(in: template), "\(wording)")
+            #expect(Wording.code(in: wording) == Wording.code(in: template), "\(wording)")
         }
     }
 
@@ -60,7 +67,7 @@ import Testing
     func typography() throws {
         let chinese = try #require(Self.chinese)
         for text in Self.wordings.map(\.wording) + chinese.rules.values.map(\.prose) {
-            for problem in ChineseTypography.problems(in: text) { Issue.record("\(problem) in: \(text)") }
+            for problem in WideTypography.problems(in: text) { Issue.record("\(problem) in: \(text)") }
         }
     }
 
@@ -73,50 +80,5 @@ import Testing
                 #expect(isParagraph, "\(rule.rawValue): \(next)")
             }
         }
-    }
-
-    private static func headings(in page: String) -> [String] {
-        page.split(separator: "\n").filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
-    }
-
-    private static func values(in text: String) -> [String] {
-        text.matches(of: #/\{\d+\}/#).map { String($0.output) }.sorted()
-    }
-
-    /// What stands in backticks, each once; a span may run over the end of a line.
-    private static func code(in text: String) -> Set<String> {
-        let plain = text.replacing("\n", with: " ")
-        return Set(plain.matches(of: #/``.+?``|`[^`]+`/#).map { String($0.output) })
-    }
-}
-
-/// The literals of the sources that hold messages.
-private enum Sources {
-    /// Texts that look like messages and are none.
-    static let notShown: Set<String> = [" and ", "Auto Layout", "Masonry, SnapKit"]
-
-    /// Whether a literal of the sources is something to read: words with blanks outside its code.
-    static func isProse(_ template: String) -> Bool {
-        guard template.contains(" "), !template.hasPrefix("#"), !notShown.contains(template) else { return false }
-        let words = template.replacing(#/`[^`]*`/#, with: "").replacing(#/\{\d+\}/#, with: "")
-        return words.contains(#/[a-zA-Z]/#)
-    }
-
-    /// All literals of the files that hold messages, each once, in the order of the files.
-    static func templates() throws -> [String] {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Sources/LayoutRules").standardizedFileURL
-        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-            .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Chinese/") && !$0.hasSuffix("+Chinese.swift") }
-        #expect(files.count >= RuleCatalogue.all.count)
-        var templates: [String] = []
-        var seen: Set<String> = []
-        for file in files.sorted() {
-            let source = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-            for template in SwiftLiterals(source).all.map(\.template) where seen.insert(template).inserted {
-                templates.append(template)
-            }
-        }
-        return templates
     }
 }

@@ -94,16 +94,16 @@ import Testing
     }
 
     @Test func `each example of the language's reference is right, and both languages have the same`() throws {
-        let examples = Self.examples(languageReference.english)
+        let examples = Self.examples(languageReference[.english])
         #expect(examples.count >= 3)
-        #expect(examples == Self.examples(languageReference.simplifiedChinese))
+        #expect(examples == Self.examples(languageReference[.simplifiedChinese]))
         for example in examples {
             let inspection = Inspector.layoutAnalysis.inspect(SourceText(example), .masonry, AnalysisSettings())
             #expect(inspection.findings.map(\.message) == [], "\(example)")
             #expect(inspection.expectations.allSatisfy { $0.failure == nil })
         }
         let headings = { (page: String) in page.split(separator: "\n").filter { $0.hasPrefix("#") }.count }
-        #expect(headings(languageReference.english) == headings(languageReference.simplifiedChinese))
+        #expect(headings(languageReference[.english]) == headings(languageReference[.simplifiedChinese]))
     }
 
     @Test func `explain language prints the reference`() async throws {

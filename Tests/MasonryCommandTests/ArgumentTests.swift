@@ -48,7 +48,7 @@ import Testing
     func `a mistake is one line with the nearest option`(words: [String], message: String) {
         #expect {
             try ParsedArguments(words, Self.definition)
-        } throws: { ($0 as? UsageError)?.message.english == message }
+        } throws: { ($0 as? UsageError)?.message[.english] == message }
     }
 
     @Test(arguments: [

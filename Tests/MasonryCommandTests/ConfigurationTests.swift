@@ -33,7 +33,7 @@ import Testing
             try JSON5Reader.read(SourceText(text))
         } throws: { error in
             guard let error = error as? JSON5Error else { return false }
-            return error.message.english == message && error.range.start.utf8 == offset
+            return error.message[.english] == message && error.range.start.utf8 == offset
         }
     }
 

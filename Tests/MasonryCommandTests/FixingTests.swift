@@ -79,7 +79,7 @@ import Testing
         let failure = #expect(throws: ReadFailure.self) {
             try AtomicFile.replace("\(folder.path)/a.swift", with: Array("GOOD".utf8), madeOf: Array("BAD".utf8))
         }
-        #expect(failure?.reason.english == "it has been changed meanwhile")
+        #expect(failure?.reason[.english] == "it has been changed meanwhile")
         #expect(try folder.text("a.swift") == "saved meanwhile")
         // Another run has done the same.
         try AtomicFile.replace("\(folder.path)/b.swift", with: Array("GOOD".utf8), madeOf: Array("BAD".utf8))

@@ -71,7 +71,42 @@ import Testing
             try await run(["check", "--locale"]).errors == "masonry-lsp: --locale needs a value: --locale LOCALE\n")
     }
 
-    @Test func `every page of help exists in both languages and fits a terminal`() {
+    @Test func `help is whole in Japanese`() {
+        let tool = toolHelpPage(Tool.commands.map { $0.definition }, in: .japanese)
+        for page in Tool.commands.map({ $0.definition.helpPage(in: .japanese) }) + [tool] {
+            // Choices have commas between them, and names of things are two words at most.
+            for line in page.split(separator: "\n") {
+                #expect(!line.contains(#/[a-zA-Z]{2,}[.,]? [a-z]{2,} [a-z]{2,}/#), "\(line)")
+            }
+        }
+        for definition in Tool.commands.map({ $0.definition }) {
+            let texts = [definition.summary, definition.details] + definition.allOptions.map(\.help)
+            for text in texts where !text[.english].isEmpty {
+                #expect(text[.japanese].contains(#/[ぁ-ヿ一-鿿]/#), "\(definition.name): \(text[.english])")
+                #expect(text[.japanese] != text[.simplifiedChinese])
+            }
+        }
+    }
+
+    @Test func `help says which languages there are, and which in part`() throws {
+        let check = try #require(Tool.commands.first { $0.definition.name == "check" }?.definition)
+        func locale(_ language: MessageLanguage) -> String {
+            check.allOptions.first { $0.name == "--locale" }?.help[language] ?? ""
+        }
+        #expect(locale(.english).contains(": zh-CN is Simplified Chinese, ja is Japanese (in part), all others are"))
+        #expect(locale(.simplifiedChinese).hasPrefix("文字的语言：zh-CN 为简体中文，ja 为日文（部分），其他"))
+        #expect(locale(.japanese).hasPrefix("表示言語：zh-CN は簡体字中国語、ja は日本語（一部）、その他"))
+    }
+
+    @Test func `Japanese counts, and says in English what it lacks`() async throws {
+        let environment = ["LANG": "ja_JP.UTF-8"]
+        let result = try await run(["check"], environment: environment)
+        #expect(result.output.contains("1 個のファイルを検査しました："))
+        let unknown = try await run(["chekc"], environment: environment)
+        #expect(unknown.errors == "masonry-lsp: unknown command “chekc” — did you mean “check”?\n")
+    }
+
+    @Test func `every page of help exists in each language and fits a terminal`() {
         for definition in Tool.commands.map({ $0.definition }) {
             let pages = MessageLanguage.allCases.map { definition.helpPage(in: $0) }
             #expect(Set(pages).count == pages.count)

@@ -80,20 +80,20 @@ import Testing
         let errors = try #require(Self.documented.first { $0.function == function }).errors
         for error in errors {
             let text = systemErrorText(error)
-            #expect(text.english == error.words)
-            #expect(Self.isChinese(text.simplifiedChinese), "\(text.english)")
-            #expect(!text.simplifiedChinese.contains(text.english), "\(text.english)")
+            #expect(text[.english] == error.words)
+            #expect(Self.isChinese(text[.simplifiedChinese]), "\(text[.english])")
+            #expect(!text[.simplifiedChinese].contains(text[.english]), "\(text[.english])")
         }
     }
 
     @Test func `any other error is said in Chinese too, and the system's own words and number stand in it`() {
         for number in Array(-1...200) + [.max, .min] as [Int32] {
             let text = systemErrorText(SystemError(number: number))
-            #expect(!text.english.isEmpty)
-            #expect(Self.isChinese(text.simplifiedChinese), "\(text.english)")
+            #expect(!text[.english].isEmpty)
+            #expect(Self.isChinese(text[.simplifiedChinese]), "\(text[.english])")
         }
         let unknown = systemErrorText(SystemError(number: 9_999))
-        #expect(unknown.simplifiedChinese == "系统错误 9999（\(unknown.english)）")
+        #expect(unknown[.simplifiedChinese] == "系统错误 9999（\(unknown[.english])）")
     }
 
     private static func isChinese(_ text: String) -> Bool {

@@ -44,7 +44,7 @@ struct DocumentTests {
         var problems: [String] = []
         let text = SourceText("a\nb").applying(
             [try change(1, 1, 7, 0, "c"), try change(-1, 0, 0, 1, "A"), try change(1, 2, 1, 0, "!")], in: .utf16,
-            problem: { problems.append($0.english) })
+            problem: { problems.append($0[.english]) })
         #expect(text.string == "A\nbc!")
         #expect(problems.count == 3)
     }

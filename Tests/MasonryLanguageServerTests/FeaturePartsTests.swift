@@ -97,7 +97,7 @@ struct FeaturePartsTests {
             (["constrain-content-view": ["allowsAllEdges": 1]], "“rules.constrain-content-view.allowsAllEdges”"),
         ] as [(JSONValue, String)] {
             let problems = rules.apply(wrong)
-            #expect(problems.count == 1 && problems.allSatisfy { $0.english.contains(place) }, "\(wrong)")
+            #expect(problems.count == 1 && problems.allSatisfy { $0[.english].contains(place) }, "\(wrong)")
             #expect(rules == before)
         }
     }
@@ -156,8 +156,9 @@ struct FeaturePartsTests {
             ("zh-Hans", .simplifiedChinese), ("zh-Hans-CN", .simplifiedChinese), ("zh-Hans-HK", .simplifiedChinese),
             ("zh_SG", .simplifiedChinese), ("ZH", .simplifiedChinese), ("zh_CN@cjknarrow", .simplifiedChinese),
             ("zh_CN.GB18030", .english), ("zh_TW.UTF-8", .english), ("zh-Hant", .english), ("zh-HK", .english),
-            ("zha", .english), ("en-GB", .english), ("de", .english), ("", .english), ("C.UTF-8", .english),
-            ("._-", .english),
+            ("ja", .japanese), ("ja_JP.UTF-8", .japanese), ("ja-JP", .japanese), ("JA_jp.utf8", .japanese),
+            ("ja_JP.eucJP", .english), ("jav", .english), ("zha", .english), ("en-GB", .english), ("de", .english),
+            ("", .english), ("C.UTF-8", .english), ("._-", .english),
         ] as [(String, MessageLanguage)])
     func locales(_ locale: String, _ language: MessageLanguage) {
         #expect(MessageLanguage(locale: locale) == language)

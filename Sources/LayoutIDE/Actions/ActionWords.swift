@@ -17,13 +17,13 @@ enum ActionWords {
     static let tidy = LocalizedText("Say the block shorter", "简化该约束块")
 
     static func suppress(_ rule: RuleID) -> LocalizedText {
-        LocalizedText("Ignore `\(rule)` here", "在此处忽略 `\(rule)`")
+        LocalizedText("Ignore `\(rule.rawValue)` here", "在此处忽略 `\(rule.rawValue)`")
     }
 
     /// `attributes` are written as code.
     static func addMissing(_ attributes: [String]) -> LocalizedText {
-        LocalizedText(
-            "Add the missing \(attributes.joined(separator: ", "))", "补充缺少的 \(attributes.joined(separator: "、"))")
+        let list = Phrase.list(names: attributes, .plain)
+        return LocalizedText("Add the missing \(list)", "补充缺少的 \(list)")
     }
 
     static func extract(_ name: String) -> LocalizedText {

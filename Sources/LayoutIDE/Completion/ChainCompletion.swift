@@ -184,7 +184,9 @@ extension ChainWord {
     /// The first sentence of the documentation, as plain text.
     func firstSentence(_ language: MessageLanguage) -> String {
         let text = documentation[language]
-        let stop: Character = language == .english ? "." : "。"
+        // A text that the language lacks is English.
+        let isTranslated = text != documentation[.standard]
+        let stop = (isTranslated ? language : .standard).definition.fullStop
         guard let end = text.firstIndex(of: stop) else { return text }
         return String(text[..<end]).filter { $0 != "`" }
     }

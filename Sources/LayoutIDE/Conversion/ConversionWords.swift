@@ -51,9 +51,10 @@ extension LeftReason {
         case .stops:
             return LocalizedText("an assertion or trap ends one of its chains", "其中有链式语句会触发断言或崩溃")
         case .changes(let kind):
+            let name = "\(kind)"
             return LocalizedText(
-                "`\(kind)` changes what other blocks made; anchors would have to be kept in variables",
-                "`\(kind)` 会更改其他约束块创建的约束；改用 anchor 需要用变量保存它们")
+                "`\(name)` changes what other blocks made; anchors would have to be kept in variables",
+                "`\(name)` 会更改其他约束块创建的约束；改用 anchor 需要用变量保存它们")
         case .changedElsewhere:
             return LocalizedText(
                 "`\(code)` (line \(line)) changes what it makes", "`\(code)`（第 \(line) 行）会更改它创建的约束")

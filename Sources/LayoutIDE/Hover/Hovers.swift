@@ -78,7 +78,7 @@ struct HoverWriter {
     private func hover(on constant: NamedConstant, range: TextRange) -> Hover? {
         var text = HoverText(language: language)
         let value = describe(constant.value)
-        let origin = constant.origin.map { language.say(", from \($0)", "，来自 \($0)") } ?? ""
+        let origin = constant.origin.map { language.say(", from \($0.description)", "，来自 \($0.description)") } ?? ""
         text.code(constant.name + " = " + (value.isEmpty ? "?" : value) + origin)
         let parts = members(of: constant.value)
         text.list(parts.map { part in language.say("\(part.0): \(part.1.inPoints)", "\(part.0)：\(part.1.inPoints)") })
@@ -103,7 +103,7 @@ struct HoverWriter {
             let place = place(of: entry)
             text.paragraph(
                 language.say(
-                    "\(place): \(count == 1 ? "1 conflict" : "\(count) conflicts")", "\(place)：\(count) 处冲突"))
+                    "\(place): \(Phrase.counted(count, "conflict", "conflicts"))", "\(place)：\(count) 处冲突"))
         }
         return finish(text, range)
     }

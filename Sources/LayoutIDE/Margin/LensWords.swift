@@ -16,12 +16,11 @@ enum LensWords {
 
     static func undecided(_ reason: UndeterminedReason, on place: String) -> LocalizedText {
         LocalizedText(
-            "fail: \(reason.phrase.text(in: .english)) on \(place)",
-            "失败：\(reason.phrase.text(in: .simplifiedChinese))（\(place)）")
+            "fail: \(reason.phrase) on \(place)", "失败：\(reason.phrase)（\(place)）")
     }
 
     static func constraints(_ count: Int) -> LocalizedText {
-        LocalizedText(count == 1 ? "1 constraint" : "\(count) constraints", "\(count) 条约束")
+        LocalizedText(.counted(count, "constraint", "constraints"), "\(count) 条约束")
     }
 
     /// An update changes constraints that are there and makes none.
@@ -30,8 +29,7 @@ enum LensWords {
     }
 
     static func free(_ names: [String]) -> LocalizedText {
-        LocalizedText(
-            "\(MessageLanguage.english.list(names)) free", "\(names.joined(separator: "、")) 未确定")
+        LocalizedText("\(Phrase.list(names: names)) free", "\(Phrase.list(names: names, .plain)) 未确定")
     }
 
     static func name(of quantity: LayoutSolution.FrameAttribute) -> String {
@@ -44,8 +42,8 @@ enum LensWords {
     }
 
     static func verdict(conflicts: Int, failures: Int) -> LocalizedText {
-        let clashes = LocalizedText(conflicts == 1 ? "1 conflict" : "\(conflicts) conflicts", "\(conflicts) 处冲突")
-        let broken = LocalizedText(failures == 1 ? "1 expectation" : "\(failures) expectations", "\(failures) 条期望未满足")
+        let clashes = LocalizedText(.counted(conflicts, "conflict", "conflicts"), "\(conflicts) 处冲突")
+        let broken = LocalizedText(.counted(failures, "expectation", "expectations"), "\(failures) 条期望未满足")
         switch (conflicts > 0, failures > 0) {
         case (false, false): return passes
         case (true, false): return failing + clashes

@@ -16,7 +16,7 @@ extension Analysis {
         let shown = given ?? self.shown(entry)
         let lowered = shown.lowered
         // ASCII has no letters of another language.
-        let words: PreviewWords = format == .ascii ? .english : PreviewWords(in: configuration.language)
+        let words: PreviewWords = format == .ascii ? .standard : PreviewWords(in: configuration.language)
         var input = PreviewInput(
             layout: shown.layoutOfFile, solution: known(shown, entry),
             items: lowered.layout.items.indices.map { previewItem($0, shown, hasNotes) },

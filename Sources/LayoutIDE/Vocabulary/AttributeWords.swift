@@ -7,7 +7,7 @@ extension ChainVocabulary {
         edgeAttributes + sizeAttributes + baselineAttributes
         + compositeAttributes + snapKitComposites + marginAttributes
 
-    private static func attribute(_ name: String, _ english: String, _ chinese: String) -> ChainWord {
+    private static func attribute(_ name: String, _ english: Phrase, _ chinese: Phrase) -> ChainWord {
         ChainWord(name, signatures: [], documentation: LocalizedText(english, chinese))
     }
 

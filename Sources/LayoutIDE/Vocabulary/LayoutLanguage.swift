@@ -95,7 +95,7 @@ package enum LayoutLanguage {
             "A view; braces hold its properties and subviews.", "一个视图；花括号内为其属性与子视图。"))
 
     private static func property(
-        _ name: String, _ form: String, _ values: String, _ english: String, _ chinese: String
+        _ name: String, _ form: String, _ values: String, _ english: Phrase, _ chinese: Phrase
     ) -> LayoutWord {
         LayoutWord(
             name: name, form: "\(name): \(form)", snippet: "\(name): \(values)",

@@ -6,7 +6,7 @@ extension ChainVocabulary {
     package static let modifiers: [ChainWord] = offsets + insetWords + multipliers + fillers
 
     private static func constant(
-        _ name: String, _ libraries: LibrarySet, _ signatures: [CallSignature], _ english: String, _ chinese: String
+        _ name: String, _ libraries: LibrarySet, _ signatures: [CallSignature], _ english: Phrase, _ chinese: Phrase
     ) -> ChainWord {
         ChainWord(
             name, libraries: libraries, signatures: signatures,

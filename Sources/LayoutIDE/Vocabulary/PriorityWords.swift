@@ -75,7 +75,7 @@ extension ChainVocabulary {
     }
 
     private static func handle(
-        _ name: String, _ libraries: LibrarySet, _ english: String, _ chinese: String,
+        _ name: String, _ libraries: LibrarySet, _ english: Phrase, _ chinese: Phrase,
         signatures: [CallSignature] = []
     ) -> ChainWord {
         ChainWord(

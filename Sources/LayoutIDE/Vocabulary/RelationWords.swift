@@ -37,9 +37,8 @@ extension ChainVocabulary {
                 CallSignature(kind.name, [.init("NSArray *targets", arrayTarget)]),
             ],
             documentation: LocalizedText(
-                kind.meaning.english + " those of a view, a view attribute or a boxed number. "
-                    + "For plain numbers and structures use `mas_" + kind.name + "`.",
-                kind.meaning.simplifiedChinese + "另一个视图、视图属性或已装箱的数值。普通数值和结构体请使用 `mas_" + kind.name + "`。"))
+                "\(kind.meaning) those of a view, a view attribute or a boxed number. For plain numbers and structures use `mas_\(kind.name)`.",
+                "\(kind.meaning)另一个视图、视图属性或已装箱的数值。普通数值和结构体请使用 `mas_\(kind.name)`。"))
     }
 
     private static func boxing(_ kind: Kind) -> ChainWord {
@@ -54,8 +53,8 @@ extension ChainVocabulary {
                 CallSignature(name, [.init("id viewOrAttribute", viewTarget)]),
             ],
             documentation: LocalizedText(
-                kind.meaning.english + " a number or structure, boxed by the macro; views are accepted too.",
-                kind.meaning.simplifiedChinese + "数值或结构体（由宏自动装箱），也可以传视图。"))
+                "\(kind.meaning) a number or structure, boxed by the macro; views are accepted too.",
+                "\(kind.meaning)数值或结构体（由宏自动装箱），也可以传视图。"))
     }
 
     private static func snapKit(_ kind: Kind) -> ChainWord {
@@ -68,8 +67,8 @@ extension ChainVocabulary {
                 CallSignature(kind.name, [.init("_ insets: UIEdgeInsets", snapInsetsTarget)]),
             ],
             documentation: LocalizedText(
-                kind.meaning.english + " those of a view, guide or `snp` item, a number or a structure.",
-                kind.meaning.simplifiedChinese + "另一个视图、布局参考线、`snp` 属性、数值或结构体。"))
+                "\(kind.meaning) those of a view, guide or `snp` item, a number or a structure.",
+                "\(kind.meaning)另一个视图、布局参考线、`snp` 属性、数值或结构体。"))
     }
 
     private static func superview(_ kind: Kind) -> ChainWord {
@@ -81,8 +80,8 @@ extension ChainVocabulary {
                 CallSignature(name, [.init("_ closure: (ConstraintView) -> ConstraintRelatableTarget", part)]),
             ],
             documentation: LocalizedText(
-                kind.meaning.english + " the same attributes of the superview. Traps when there is no superview yet.",
-                kind.meaning.simplifiedChinese + "父视图的相同属性。若此时还没有父视图，会触发崩溃。"))
+                "\(kind.meaning) the same attributes of the superview. Traps when there is no superview yet.",
+                "\(kind.meaning)父视图的相同属性。若此时还没有父视图，会触发崩溃。"))
     }
 
     private static let part = LocalizedText(

@@ -71,7 +71,7 @@ package enum ValueVocabulary {
         default:
             return insets
                 ? LocalizedText("Points from the \(part) side.", "与 \(part) 一侧的距离（点）。")
-                : LocalizedText(part, part)
+                : .verbatim(part)
         }
     }
 }

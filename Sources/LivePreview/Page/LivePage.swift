@@ -18,7 +18,7 @@ enum LivePage {
         let schemes = ["automatic", "light", "dark"].map { "<option value=\"\($0)\">\(say($0))</option>" }.joined()
         return """
             <!DOCTYPE html>
-            <html lang="\(language.say("en", "zh-CN"))">
+            <html lang="\(language.tag)">
             <head>
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,4 @@
-// What the live page says, in both languages.
+// What the live page says, in each language.
 
 import JSONRPC
 import LayoutIDE

@@ -6,7 +6,7 @@ import LayoutIDE
 package struct UsageError: Error, Hashable {
     package var message: LocalizedText
     package init(_ message: LocalizedText) { self.message = message }
-    package init(_ english: String, _ simplifiedChinese: String) {
+    package init(_ english: Phrase, _ simplifiedChinese: Phrase) {
         message = LocalizedText(english, simplifiedChinese)
     }
 }

@@ -100,7 +100,7 @@ private func helpEntryText(_ term: String, _ explanation: String) -> String {
 
 extension String {
     /// Lines of at most `columns` on a terminal: broken at blanks, and beside wide characters, which have none between
-    /// their words; no line begins with a mark that closes or ends with one that opens.
+    /// their words, but not within words of katakana; no line begins with a mark that closes or ends with one that opens.
     func wrapped(toColumns columns: Int) -> [String] {
         var lines: [String] = []
         var line = ""
@@ -120,15 +120,17 @@ extension String {
     }
 
     private var unbreakablePieces: [(text: String, isAfterBlank: Bool)] {
-        let closing: Set<Character> = ["，", "。", "；", "：", "？", "！", "、", "）", "”", "…"]
-        let opening: Set<Character> = ["（", "“"]
+        let closing: Set<Character> = [
+            "，", "。", "；", "：", "？", "！", "、", "）", "”", "…", "」", "ゃ", "ゅ", "ょ", "っ",
+        ]
+        let opening: Set<Character> = ["（", "“", "「"]
         var pieces: [(text: String, isAfterBlank: Bool)] = []
         for word in split(separator: " ") {
             var piece = ""
             var isAfterBlank = true
             for character in word {
                 if let last = piece.last, last.isWide || character.isWide, !closing.contains(character),
-                    !opening.contains(last)
+                    !opening.contains(last), !(last.isKatakana && character.isKatakana)
                 {
                     pieces.append((piece, isAfterBlank))
                     (piece, isAfterBlank) = ("", false)
@@ -143,4 +145,7 @@ extension String {
 
 extension Character {
     fileprivate var isWide: Bool { unicodeScalars.first.map { displayWidth($0) == 2 } ?? false }
+
+    /// Of these the words of other languages are spelt in Japanese, which stay whole as Latin ones do.
+    fileprivate var isKatakana: Bool { unicodeScalars.first.map { (0x30A1...0x30FC).contains($0.value) } ?? false }
 }

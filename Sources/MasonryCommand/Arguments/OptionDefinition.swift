@@ -66,15 +66,25 @@ package struct CommandDefinition: Sendable {
     static let commonOptions = [
         OptionDefinition(
             "--locale", .one("LOCALE"),
-            help: LocalizedText(
-                "The language of texts: zh-CN is Simplified Chinese, all others are English. Without it the "
-                    + "configuration's “locale” decides, then LC_ALL, LC_MESSAGES and LANG, which formats for programs "
-                    + "do not follow.",
-                "文字的语言：zh-CN 为简体中文，其他均为英文。未指定时依次取配置项“locale”、环境变量 LC_ALL、LC_MESSAGES、"
-                    + "LANG；供程序读取的格式不受环境变量影响。")),
+            help: LocalizedText("The language of texts: ", "文字的语言：") + languages
+                + LocalizedText(
+                    "all others are English. Without it the configuration's “locale” decides, then LC_ALL, LC_MESSAGES and "
+                        + "LANG, which formats for programs do not follow.",
+                    "其他均为英文。未指定时依次取配置项“locale”、环境变量 LC_ALL、LC_MESSAGES、LANG；"
+                        + "供程序读取的格式不受环境变量影响。")),
         OptionDefinition("--help", short: "-h", help: LocalizedText("Print this help.", "显示本帮助。")),
         OptionDefinition("--version", short: "-V", help: LocalizedText("Print the version.", "显示版本。")),
     ]
+
+    /// `zh-CN is Simplified Chinese, `, and so on for each language but English.
+    private static let languages = MessageLanguage.allCases.filter { $0 != .standard }
+        .map { language -> LocalizedText in
+            let (tag, name) = (language.tag, language.definition.name)
+            return language.definition.isPartial
+                ? LocalizedText("\(tag) is \(name) (in part), ", "\(tag) 为\(name)（部分），")
+                : LocalizedText("\(tag) is \(name), ", "\(tag) 为\(name)，")
+        }
+        .reduce(.verbatim(""), +)
 
     var allOptions: [OptionDefinition] { options + Self.commonOptions }
 }

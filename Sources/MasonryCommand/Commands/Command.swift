@@ -48,7 +48,7 @@ struct Tool {
 
     /// The rules in `language`.
     func rules(in language: MessageLanguage) -> [RuleDescription] {
-        let translated = language == .english ? [] : translatedRules(language)
+        let translated = language == .standard ? [] : translatedRules(language)
         return translated.isEmpty ? rules : translated
     }
 

@@ -12,7 +12,7 @@ extension Tool {
 
 extension [RuleDescription] {
     /// The rules of the analysis.
-    static let catalogue = pages(in: .english)
+    static let catalogue = pages(in: .standard)
 
     fileprivate static func pages(in language: MessageLanguage) -> [RuleDescription] {
         Analysis.rules(in: language).map { page in

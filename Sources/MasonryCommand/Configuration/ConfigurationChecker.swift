@@ -61,7 +61,7 @@ struct ConfigurationChecker {
                 if !names.isEmpty,
                     !checkName(
                         member.key, names, member.keyRange,
-                        LocalizedText("a key of \(name.english)", "\(name.simplifiedChinese)的键"))
+                        LocalizedText("a key of \(name)", "\(name)的键"))
                 {
                     isRight = false
                 }
@@ -99,7 +99,7 @@ struct ConfigurationChecker {
             return report(node.range, name + LocalizedText(" must have \(count) elements", "必须有 \(count) 个元素"))
         }
         var isRight = true
-        let part = LocalizedText("an element of \(name.english)", "\(name.simplifiedChinese)的元素")
+        let part = LocalizedText("an element of \(name)", "\(name)的元素")
         for node in nodes where !check(node, element, part) { isRight = false }
         return isRight
     }
@@ -147,8 +147,8 @@ extension ConfigurationShape {
     fileprivate func mismatch(_ node: JSON5Node) -> LocalizedText {
         let (wanted, found) = (description, node.kindName)
         return LocalizedText(
-            " must be \(wanted.english), not \(found.english)",
-            "应为\(wanted.simplifiedChinese)，而不是\(found.simplifiedChinese)")
+            " must be \(wanted), not \(found)",
+            "应为\(wanted)，而不是\(found)")
     }
 
     /// The kind, as messages call it.
@@ -159,16 +159,12 @@ extension ConfigurationShape {
         case .string: return LocalizedText("a string", "字符串")
         case .device: return LocalizedText("the name of a device", "设备名")
         case .oneOf(let names):
-            let list = names.map { "“\($0)”" }
-            return LocalizedText(
-                "one of \(list.joined(separator: ", "))", "\(list.joined(separator: "、"))之一")
+            let list = Phrase.list(names: names.map { "“\($0)”" }, .plain)
+            return LocalizedText("one of \(list)", "\(list)之一")
         case .array: return LocalizedText("an array", "数组")
         case .object, .table: return LocalizedText("an object", "对象")
         case .any(let shapes):
-            let kinds = shapes.map(\.description)
-            return LocalizedText(
-                kinds.map(\.english).joined(separator: " or "),
-                kinds.map(\.simplifiedChinese).joined(separator: "或"))
+            return .list(shapes.map(\.description), .or)
         }
     }
 }

@@ -116,7 +116,7 @@ enum ConfigurationKeys {
                     "The built-in device on which files that name no screen are laid out.", "未声明屏幕的文件按此内置设备布局。"),
                 example: "\"iPhone15\""),
             ConfigurationKey(
-                name: "locale", shape: .oneOf(["en", "zh-CN"]),
+                name: "locale", shape: .oneOf(MessageLanguage.allCases.map(\.tag)),
                 help: LocalizedText("The language of messages.", "消息的语言。"), example: "\"en\""),
             ConfigurationKey(
                 name: "failOn", shape: .oneOf(["error", "warning", "information", "hint", "never"]),

@@ -35,7 +35,7 @@ enum ConfigurationSchema {
                 properties.newline(indent + 2)
                 properties.key(key.name)
                 properties.object { property in
-                    property.member("description", key.help.english)
+                    property.member("description", key.help[.standard])
                     shape(key.shape, &property, indent: indent + 4)
                 }
             }

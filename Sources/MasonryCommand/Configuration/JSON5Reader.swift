@@ -28,14 +28,15 @@ struct JSON5Reader {
         position + distance < bytes.count ? bytes[position + distance] : nil
     }
 
-    private func unexpected(_ english: String, _ chinese: String) -> JSON5Error {
+    private func unexpected(_ english: Phrase, _ chinese: Phrase) -> JSON5Error {
+        let wanted = LocalizedText(english, chinese)
         guard current != nil else {
             return JSON5Error(
                 range: TextRange(bytes.count, bytes.count),
-                message: LocalizedText("expected \(english), but the text ends", "此处应为\(chinese)，但文本已结束"))
+                message: LocalizedText("expected \(wanted), but the text ends", "此处应为\(wanted)，但文本已结束"))
         }
         return JSON5Error(
-            range: TextRange(position, position + 1), message: LocalizedText("expected \(english)", "此处应为\(chinese)"))
+            range: TextRange(position, position + 1), message: LocalizedText("expected \(wanted)", "此处应为\(wanted)"))
     }
 
     private mutating func skipBlank() throws(JSON5Error) {

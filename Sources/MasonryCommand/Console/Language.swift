@@ -11,7 +11,7 @@ extension Console {
     func language(for reader: Reader = .people, locale: String? = nil) -> MessageLanguage {
         if let chosenLanguage { return chosenLanguage }
         if let locale = locale ?? configuredLocale { return MessageLanguage(locale: locale) }
-        return reader == .people ? MessageLanguage(environment: environment) : .english
+        return reader == .people ? MessageLanguage(environment: environment) : .standard
     }
 
     /// Says something to the person at the keyboard. Standard error may be closed; that is no reason to stop.

@@ -7,12 +7,12 @@ import Platform
 /// give have no Chinese wording; the system's own words stand behind the number then.
 func systemErrorText(_ error: SystemError) -> LocalizedText {
     let english = error.words
-    return LocalizedText(english, chineseErrorText(error) ?? "系统错误 \(error.number)（\(english)）")
+    return LocalizedText(.verbatim(english), chineseErrorText(error) ?? "系统错误 \(Int(error.number))（\(english)）")
 }
 
 /// By the numbers that POSIX and the manuals of Linux and macOS name for what the tool does: open, read, write, status,
 /// listing, renaming, deleting, syncing and changing the permissions of files, pipes, and starting programs.
-private func chineseErrorText(_ error: SystemError) -> String? {
+private func chineseErrorText(_ error: SystemError) -> Phrase? {
     switch error {
     // The file itself.
     case .noSuchFileOrDirectory: return "文件或目录不存在"

@@ -8,7 +8,7 @@ struct ReportHeader: Sendable {
     var usesColour = false
     var isQuiet = false
     /// Of everything that is not a finding's own.
-    var language = MessageLanguage.english
+    var language = MessageLanguage.standard
 }
 
 extension ReportHeader {

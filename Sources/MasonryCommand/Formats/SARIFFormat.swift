@@ -33,7 +33,7 @@ struct SARIFFormat: ReportFormat {
             }
         }
         // Readers take English for granted.
-        let named = language == .english ? "" : "\"language\": \"\(language.rawValue)\",\n  "
+        let named = language == .standard ? "" : "\"language\": \"\(language.tag)\",\n  "
         let head =
             "{\"$schema\": \"\(Self.schema)\",\n \"version\": \"2.1.0\",\n \"runs\": [{\n  \(named)\"tool\": {\"driver\": "
         return Array(head.utf8) + driver.bytes + Array("},\n  \"results\": [".utf8)

@@ -94,7 +94,7 @@ struct TextFormat: ReportFormat {
     {
         let revision = printable(comparison.revision)
         let repaired = comparison.repaired.count
-        let list = counts.joined(separator: language.say(", ", "、"))
+        let list = language.list(counts, .plain)
         return language.say(
             "\(counted(summary.files, "file")) compared with \(revision): ", "已将 \(summary.files) 个文件与 \(revision) 比较：")
             + (counts.isEmpty
@@ -122,7 +122,7 @@ struct TextFormat: ReportFormat {
         var text = language.say("\(counted(summary.files, "file")) checked: ", "已检查 \(summary.files) 个文件：")
         text +=
             counts.isEmpty
-            ? language.say("nothing found", "未发现问题") : counts.joined(separator: language.say(", ", "、"))
+            ? language.say("nothing found", "未发现问题") : language.list(counts, .plain)
         let hidden = summary.hiddenByBaseline
         if hidden > 0 { text += language.say("; \(hidden) hidden by the baseline", "；基线隐藏了 \(hidden) 条") }
         let (passed, failed) = (summary.expectationsPassed, summary.expectationsFailed)
@@ -135,6 +135,6 @@ struct TextFormat: ReportFormat {
 }
 
 /// `1 file`, `2 files`.
-func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
-    "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+func counted(_ count: Int, _ noun: String, plural: String? = nil) -> Phrase {
+    .counted(count, noun, plural ?? noun + "s")
 }

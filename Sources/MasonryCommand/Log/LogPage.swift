@@ -16,7 +16,7 @@ struct LogPage {
         let title = xmlText(printable(path))
         let page = """
             <!DOCTYPE html>
-            <html lang="\(language.say("en", "zh-CN"))">
+            <html lang="\(language.tag)">
             <head>
             <meta charset="utf-8">
             <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">

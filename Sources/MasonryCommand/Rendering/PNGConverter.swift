@@ -26,10 +26,8 @@ enum PNGConverter {
         for (path, converter) in installed {
             if let bytes = run([path] + converter.arguments(job), job) { return bytes }
         }
-        let programs = installed.map(\.converter.program)
-        throw UsageError(
-            "png: \(MessageLanguage.english.list(programs)) failed",
-            "png：\(MessageLanguage.simplifiedChinese.list(programs)) 失败")
+        let programs = Phrase.list(names: installed.map(\.converter.program))
+        throw UsageError("png: \(programs) failed", "png：\(programs) 失败")
     }
 
     /// One program and how it is called.

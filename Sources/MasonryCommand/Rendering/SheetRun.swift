@@ -51,7 +51,7 @@ struct SheetRun {
         }
         let language = tool.console.language()
         let words = SheetPage.Words(
-            languageTag: language.say("en", "zh-CN"), before: language.say("before", "之前"),
+            languageTag: language.tag, before: language.say("before", "之前"),
             after: language.say("after", "之后"), isNew: language.say("new", "新增"),
             isGone: language.say("removed", "已删除"),
             nothing: former == nil

@@ -18,7 +18,7 @@ struct AnalysisSettings: Sendable, Hashable {
     /// Options by rule and name.
     var ruleOptions: [String: [String: RuleOptionValue]] = [:]
     var screens: [ScreenSetting] = []
-    var language = MessageLanguage.english
+    var language = MessageLanguage.standard
     var wantsStatistics = false
     /// Absolute folders whose files give the constants index.
     var indexRoots: [String] = []

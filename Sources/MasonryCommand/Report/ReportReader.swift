@@ -16,7 +16,7 @@ struct ReadReport: Sendable {
             let place = ReportRange(error.range, in: text).start
             let location = LocalizedText.verbatim("\(place.line):\(place.column): ") + error.message
             throw UsageError(
-                "not JSON (\(location.english))", "不是 JSON（\(location.simplifiedChinese)）")
+                "not JSON (\(location))", "不是 JSON（\(location)）")
         }
         guard node["version"]?.integer == 1, let findings = node["findings"]?.array, let summary = node["summary"]
         else {

@@ -46,14 +46,14 @@ extension LayoutStatistics {
         for block in unreadBlocks where block.reason == .attribute { frequency[block.expression, default: 0] += 1 }
         let sorted = frequency.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         guard !sorted.isEmpty else { return nil }
-        let words = sorted.prefix(3).map { "`\(printable($0.key))`" }
+        let words = Phrase.list(names: sorted.prefix(3).map { "`\(printable($0.key))`" }, .plain)
         return language.say(
             """
-            most of them use operators or methods that are not the libraries' own (\(words.joined(separator: ", "))): what a \
+            most of them use operators or methods that are not the libraries' own (\(words)): what a \
             program or a package adds to makers and constraints is not evaluated, and nothing is said of the layouts it makes
             """,
             """
-            其中大多数使用了库本身没有的运算符或方法（\(words.joined(separator: "、"))）：程序或其他包为 maker 与约束添加的内容不会求值，\
+            其中大多数使用了库本身没有的运算符或方法（\(words)）：程序或其他包为 maker 与约束添加的内容不会求值，\
             因此不会报告由此产生的布局
             """)
     }

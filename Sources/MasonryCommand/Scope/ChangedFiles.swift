@@ -107,6 +107,7 @@ private func git(_ arguments: [String], _ directory: String, revision: String? =
         throw UsageError("--since: git knows no revision “\(revision)”", "--since：git 中没有修订版本“\(revision)”")
     }
     let line = String(decoding: outcome.errors, as: UTF8.self).split(separator: "\n").first.map(String.init)
-    let answer = line.map { .verbatim($0) } ?? LocalizedText("exit code \(outcome.status)", "退出码 \(outcome.status)")
+    let code = Int(outcome.status)
+    let answer = line.map { .verbatim($0) } ?? LocalizedText("exit code \(code)", "退出码 \(code)")
     throw UsageError(LocalizedText("--since: git says: ", "--since：git 报告：") + answer)
 }

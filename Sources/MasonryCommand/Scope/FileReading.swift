@@ -54,6 +54,6 @@ private func tooLarge(_ limit: Int) -> ReadFailure {
         ? .verbatim("\(limit >> 20) MiB") : LocalizedText("\(limit) bytes", "\(limit) 字节")
     return ReadFailure(
         LocalizedText(
-            "larger than \(size.english), not checked (see “maximumFileSize” of the configuration)",
-            "文件超过 \(size.simplifiedChinese)，未检查（参见配置项“maximumFileSize”）"))
+            "larger than \(size), not checked (see “maximumFileSize” of the configuration)",
+            "文件超过 \(size)，未检查（参见配置项“maximumFileSize”）"))
 }

@@ -12,7 +12,7 @@ package enum OutsideTexts {
     package static func readConfiguration(_ bytes: [UInt8]) -> [String] {
         let names = ConfigurationNames(rules: .catalogue, devices: .builtIn)
         let file = ConfigurationFile(path: "/.masonry-lsp.json", text: SourceText(bytes: bytes), names: names)
-        return file.problemLines.map(\.english)
+        return file.problemLines.map { $0[.standard] }
     }
 
     /// A baseline as it would be written again; nil where the bytes are none.

@@ -35,7 +35,7 @@ struct SolveText {
             }
         }
         if !unchanged.isEmpty {
-            let names = unchanged.joined(separator: language.say(", ", "、"))
+            let names = language.list(unchanged, .plain)
             sections.append(language.say("As the base: \(names)\n", "与基础布局相同：\(names)\n"))
         }
         return sections.joined(separator: "\n")
@@ -70,7 +70,7 @@ struct SolveText {
         let placed = Set(roots.lazy.filter { !$0.layout.isUnplaced }.flatMap { $0.layout.views.map(\.name) })
         loose.removeAll { placed.contains($0) }
         if !loose.isEmpty {
-            let names = loose.map(printable).uniqued().joined(separator: language.say(", ", "、"))
+            let names = language.list(loose.map(printable).uniqued(), .plain)
             text += language.say("  superview not found: \(names)\n", "  未找到父视图：\(names)\n")
         }
         guard let first = roots.first, !text.isEmpty || first.base == nil else { return nil }

@@ -1,5 +1,13 @@
 // What rules share in Simplified Chinese, and the words all of it is written with. A rule has its own texts beside it.
 
+extension MessageLanguage {
+    package static let simplifiedChinese = MessageLanguage(
+        LanguageDefinition(
+            tag: "zh-CN", name: LocalizedText("Simplified Chinese", "简体中文"), source: .besideTemplates,
+            joining: JoiningStyle(between: "、", and: " 和 ", or: " 或 ", isWide: true), fullStop: "。",
+            isFor: SimplifiedChinese.isFor, translation: { SimplifiedChinese.translation }))
+}
+
 /// Every text of the rules in Simplified Chinese. A test fails where one is missing or stands for nothing any more.
 ///
 /// One word for one thing, everywhere (completion and the margin use them too):
@@ -27,8 +35,19 @@
 /// backticks; what a library prints stays as it prints it.
 enum SimplifiedChinese {
     static let shared: [Wordings] = [
-        sharedByRules, ruleOptions, saidAtRunTime, conflictsAndFreedom, kindsOfValues, syntax,
+        sharedByRules, ruleOptions, SaidAtRunTime.wordings, conflictsAndFreedom, kindsOfValues, syntax, pictures,
     ]
+
+    static let translation = Translation(
+        shared: shared,
+        rules: Dictionary(RuleCatalogue.all.map { ($0.id, $0.chinese) }, uniquingKeysWith: { first, _ in first }),
+        headings: headings)
+
+    /// For the locales of its readers, and not for those of Traditional Chinese.
+    @Sendable static func isFor(_ subtags: [Substring]) -> Bool {
+        guard subtags.first == "zh", !subtags.contains("hant") else { return false }
+        return subtags.contains("hans") || !subtags.contains { ["tw", "hk", "mo"].contains($0) }
+    }
 
     static let headings: Wordings = [
         "At run time": "运行时",

@@ -33,18 +33,6 @@ extension SimplifiedChinese {
         "Whether blocks that pin all four edges are left alone.": "是否不报告固定全部四条边的约束块。",
     ]
 
-    /// What UIKit prints stays as it prints it, so that it can be searched for.
-    static let saidAtRunTime: Wordings = [
-        "Unable to simultaneously satisfy constraints.": "Unable to simultaneously satisfy constraints.",
-        "Will attempt to recover by breaking constraint `{0}`.":
-            "Will attempt to recover by breaking constraint `{0}`.",
-        "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.":
-            "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.",
-        "It's illegal to set priority:{0}.": "It's illegal to set priority:{0}.",
-        "Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.":
-            "Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.",
-    ]
-
     /// What a value is.
     static let kindsOfValues: Wordings = [
         "an unknown value": "未知的值",

@@ -1,0 +1,30 @@
+// What `set-up-twice` says in Japanese.
+
+extension Japanese {
+    static let setUpTwice = RuleTranslation(
+        """
+        ビューや制約を作成するメソッドを、すでに実行されているのに、クラスがもう一度呼び出しています。親クラスのイニシャライザーや \
+        `viewDidLoad` が、このクラスでオーバーライドした同じメソッドを呼び出しているか、ビューの `init` と `initWithFrame:` の両方が\
+        呼び出していて、`[super init]` が後者を実行します。クラス自身の準備で呼び出したメソッドを、アクションやコールバックが呼び出す場合は\
+        情報です。
+
+        ビューがすでにあるかを先に確かめるコード、親ビューから外されるビュー、先に削除される制約は指摘しません。
+
+        ## 実行時
+        メソッドが作成するビューは 2 つずつ重なって存在し、制約もすべて 2 つずつ存在します。後の更新は一方だけを変えるので、互いに矛盾します。
+
+        ## 直し方
+        2 回目の呼び出しを取り除きます。何かを変えるための呼び出しなら、専用のメソッドに書き、そこで作り直しまたは更新をします。
+        """,
+        [
+            "A method that makes constraints for good is called once more": "制約を残すメソッドがもう一度呼び出されている",
+            "`{0}` has called `{1}` already: what it makes is there twice. Take this call out.":
+                "`{0}` がすでに `{1}` を呼び出しているため、作成されるものが 2 つずつになります。この呼び出しを取り除いてください。",
+            "The superclass has called `{0}` already: what it makes is there twice. Take this call out.":
+                "親クラスがすでに `{0}` を呼び出しているため、作成されるものが 2 つずつになります。この呼び出しを取り除いてください。",
+            "Makes the constraints of `{0}` once more: the former ones stay. Make them once, and remake or update here what is to change.":
+                "`{0}` の制約をもう一度作成し、前の制約も残ります。作成は 1 回だけにし、変えるものはここで作り直しまたは更新をしてください。",
+            "made again": "もう一度作成",
+            "and here": "ここでも",
+        ])
+}

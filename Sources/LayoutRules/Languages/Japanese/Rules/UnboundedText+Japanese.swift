@@ -1,0 +1,36 @@
+// What `unbounded-text` says in Japanese.
+
+extension Japanese {
+    static let unboundedText = RuleTranslation(
+        """
+        ラベルがある辺から始まり、そのテキストは実行時に組み立てられるのに、どこで終わるかを決めるものがありません。遠い側の辺も、幅も、\
+        その後に続いて終わりを持つビューもありません。ほかのファイルから見えるセルのラベルで、ここにテキストがないものは、ほかのファイルが\
+        テキストを設定します（プログラム全体がテキストを設定しないか、リテラルで書いている場合を除きます）。`timeLabel` や `countLabel` の\
+        ような名前のラベルは、短いものとみなします。遠い側の辺だけを固定したラベルには、同じように近い側の終わりがないことがあり、\
+        中心だけを固定したラベルにはどちらもありません。行の両端から始まる 2 つのテキストは、どちらかが数などでないかぎり、名前にかかわらず\
+        指摘します。ローカライズされたテキストはほかの言語では長くなります。行の終わりに別のものがある場合は、そのラベルも対象です。
+
+        ## 実行時
+        長いテキストは隣のものに重なるか、親ビューからはみ出して、省略記号なしに切れます。
+
+        ## 直し方
+        終わりを与えます：`make.trailing.lessThanOrEqualToSuperview().inset(12)`。
+        """,
+        [
+            "A text of unknown length has no end": "長さの分からないテキストに終わりがない",
+            "`{0}` has a text of unknown length and no end: a long one runs out of its superview. Bound its far edge.":
+                "`{0}` のテキストは長さが分からず、終わりもありません。長いと親ビューからはみ出します。遠い側の辺を制限してください。",
+            "`{0}` has a text of unknown length and no end: a long one runs over what stands beside it. Bound its far edge.":
+                "`{0}` のテキストは長さが分からず、終わりもありません。長いと隣のものに重なります。遠い側の辺を制限してください。",
+            "`{0}` has a text of unknown length and no near end: a long one runs over what stands before it. Bound its near edge.":
+                "`{0}` のテキストは長さが分からず、近い側に終わりがありません。長いと前にあるものに重なります。近い側の辺を制限してください。",
+            "`{0}` has a text of unknown length and pushes `{1}`, which has no end either, out of sight. Bound the far edge of `{2}`.":
+                "`{0}` のテキストは長さが分からず、同じく終わりのない `{1}` を見えないところへ押し出します。`{2}` の遠い側の辺を制限してください。",
+            "`{0}` has a text of unknown length and is held by its centre alone: a long one runs out at both sides. Bound an edge, too.":
+                "`{0}` のテキストは長さが分からず、中心だけが固定されています。長いと両側からはみ出します。辺も制限してください。",
+            "`{0}` and `{1}` come from both ends of a row, and nothing keeps them apart: longer texts run over each other. Bound one by the other.":
+                "`{0}` と `{1}` は行の両端から始まり、両者を隔てるものがありません。テキストが長いと互いに重なります。一方をもう一方で制限してください。",
+            "`{0}` has no end, and its text is longer in other languages: there it runs over what stands beside it. Bound its far edge.":
+                "`{0}` には終わりがなく、テキストはほかの言語では長くなります。その場合は隣のものに重なります。遠い側の辺を制限してください。",
+        ])
+}

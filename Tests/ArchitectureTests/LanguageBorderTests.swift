@@ -1,0 +1,44 @@
+// Nothing outside of the folder of languages names one, or makes a difference between them.
+
+import Foundation
+import Testing
+
+@Suite("Languages")
+struct LanguageBorderTests {
+    private static let registry = "LayoutRules/Languages/MessageLanguage.swift"
+
+    private static func text(_ path: String) throws -> String {
+        try String(contentsOf: ImportTests.root.appendingPathComponent("Sources/\(path)"), encoding: .utf8)
+    }
+
+    @Test("A language is named in its own folder and in the registry alone")
+    func names() throws {
+        let list = #/allCases[^\[]*\[MessageLanguage\] = \[([^\]]+)\]/#
+        let registered = try #require(try Self.text(Self.registry).firstMatch(of: list))
+        let names = registered.output.1.matches(of: #/\.(\w+)/#).map { String($0.output.1) }
+        #expect(names.count >= 3)
+        let folder = ImportTests.root.appendingPathComponent("Sources")
+        let named = try Regex("\\.(\(names.joined(separator: "|")))\\b")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        #expect(files.count > 500)
+        let others = files.filter { !$0.hasPrefix("LayoutRules/Languages/") && !$0.hasPrefix("masonry-bench/") }
+        for file in others.sorted() {
+            for line in try Self.text(file).split(separator: "\n") {
+                #expect(!line.contains(named), "\(file): \(line)")
+                let isDifference = line.contains(#/switch (\w+\.)*(language|clientLanguage|chosenLanguage)\b/#)
+                #expect(!isDifference, "\(file): \(line)")
+            }
+        }
+    }
+
+    @Test("Within that folder nothing but the registry names the language of another folder")
+    func folders() throws {
+        let path = ImportTests.root.appendingPathComponent("Sources/LayoutRules/Languages")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: path.path).filter { $0.hasSuffix(".swift") }
+        for file in files.sorted() where file != "MessageLanguage.swift" {
+            let text = try Self.text("LayoutRules/Languages/\(file)")
+            let isDifference = text.contains(#/switch \w*[lL]anguage\b|case \.(english|simplifiedChinese|japanese)\b/#)
+            #expect(!isDifference, "\(file)")
+        }
+    }
+}
