@@ -44,6 +44,22 @@ struct FrameNumbers: Sendable {
         }
     }
 
+    /// What lies at a known place in a view that may lie anywhere, may lie anywhere on the screen, too.
+    mutating func noteFreeAncestors(_ parents: [Int?]) {
+        for item in parents.indices {
+            for axis in [0, 1] {
+                var (current, fuel) = (item, parents.count)
+                while fuel > 0, own.indices.contains(4 * current + axis), own[4 * current + axis] != .free,
+                    let parent = parents[current], parents.indices.contains(parent)
+                {
+                    (current, fuel) = (parent, fuel - 1)
+                }
+                guard own.indices.contains(4 * current + axis), own[4 * current + axis] == .free else { continue }
+                absolute[4 * item + axis] = .free
+            }
+        }
+    }
+
     /// Where a view is whose superview is not known, is not known.
     mutating func noteUnknownOrigin(of item: Int) {
         for attribute in [LayoutSolution.FrameAttribute.x, .y] {

@@ -147,6 +147,7 @@ private struct ShownLayoutFinder {
         }
         if layout.hasUnknowns { numbers.noteFlat(solved) }
         for other in estimates { numbers.noteEstimated(solved.solution, other.solution) }
+        numbers.noteFreeAncestors(roots.map(\.parent?.index))
         var solutions = FrameExpressionFinder.Known(first: solved.solution, withAnotherBroken: otherBroken?.solution)
         // Without unknown numbers all variants are one.
         solutions.distant =

@@ -15,6 +15,8 @@ package protocol Rule: Sendable {
     static var chinese: RuleTranslation { get }
     /// Whether it says that something is missing, so that what is typed next may be just that.
     static var isAboutMissing: Bool { get }
+    /// Whether what it says rests on numbers of constraints, so that it is asked once more with those that a device gives.
+    static var readsNumbers: Bool { get }
     /// What a configuration may set; the page names each.
     static var options: [RuleOption] { get }
     /// All findings of this rule in one analysed file.
@@ -41,6 +43,7 @@ extension Rule {
     package static var activation: RuleActivation { .onByDefault }
     package static var options: [RuleOption] { [] }
     package static var isAboutMissing: Bool { false }
+    package static var readsNumbers: Bool { false }
 
     /// The page in `language`; the English one where there is no other.
     package static func documentation(in language: MessageLanguage) -> String {

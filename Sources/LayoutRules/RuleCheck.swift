@@ -39,7 +39,9 @@ extension RuleContext {
         for rule in RuleCatalogue.all where !isCut || rule == Syntax.self {
             guard let severity = settings.severity(of: rule) else { continue }
             let isConfigured = settings.severities[rule.id] != nil
-            for var report in rule.check(self).onePerPlace(in: tree.dialect)
+            let everywhere = rule.check(self)
+            let reports = everywhere + reportsOnDevice(of: rule, besides: everywhere)
+            for var report in reports.onePerPlace(in: tree.dialect)
             where document.isInText(report.range) && !suppressions.suppress(rule.id, at: report.range) {
                 report.keepInText(of: document)
                 if rule != Syntax.self { report.doubtFixes(onLines: unread, of: text) }

@@ -31,7 +31,8 @@ package final class RuleContext: Sendable {
     /// The frames that may be wrong.
     let frameReadings: [FrameReading]
 
-    /// The same file on the device of each of its screens, where its code asks for that and something clashes there.
+    /// The same file, where its code asks for its device, on that of its first screen, and on those of others where something
+    /// clashes.
     let onDevices: [RuleContext]
 
     /// What the configuration sets, by rule and the option's name.
@@ -42,9 +43,9 @@ package final class RuleContext: Sendable {
         onDevices: [(document: LayoutDocument, solved: [SolvedScenario])] = [],
         options: [RuleID: [String: RuleOptionValue]] = [:]
     ) {
-        self.onDevices = onDevices.compactMap { device in
-            device.solved.allSatisfy(\.solution.conflicts.isEmpty)
-                ? nil : RuleContext(document: device.document, solved: device.solved)
+        self.onDevices = onDevices.enumerated().compactMap { place, device in
+            guard place == 0 || !device.solved.allSatisfy(\.solution.conflicts.isEmpty) else { return nil }
+            return RuleContext(document: device.document, solved: device.solved, options: options)
         }
         self.document = document
         self.solved = solved
@@ -88,6 +89,23 @@ package final class RuleContext: Sendable {
             }
         }
         return result
+    }
+
+    /// What a rule says of the file on the device of its first screen alone, with the numbers that this gives.
+    func reportsOnDevice(of rule: any Rule.Type, besides known: [Report]) -> [Report] {
+        guard rule.readsNumbers, let device = onDevices.first else { return [] }
+        let places = Set(known.map(\.range))
+        let name = device.screenName(0)
+        return rule.check(device).filter { !places.contains($0.range) }.map { report in
+            var report = report
+            report.message = .sentences([
+                report.message, "The code asks for the size of its device; this is so on \(.codeList([name])).",
+            ])
+            report.screen = name
+            // The numbers that a fix writes would be those of one device.
+            report.fixes = []
+            return report
+        }
     }
 
     var tree: SyntaxTree { document.tree }

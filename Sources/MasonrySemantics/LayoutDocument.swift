@@ -50,6 +50,8 @@ package struct LayoutDocument: Sendable {
     package var stackClasses: Set<String> = [ViewClass.stack]
     /// The classes of its views that are labels.
     package var labelClasses: Set<String> = [ViewClass.label]
+    /// The class of the system from which each of the program's classes inherits that its views have, where that is known.
+    package internal(set) var systemClasses: [String: String] = [:]
     /// The program's own view classes that say nothing of where their instances lie, as far as somebody may ask.
     package internal(set) var classesPlacedByOthers: Set<String> = []
     /// The content sizes with which labels of sources are shown, in points; nil on an axis that nothing tells. They prove
@@ -143,6 +145,13 @@ package struct LayoutDocument: Sendable {
     package func isLabel(_ id: ItemID) -> Bool {
         guard items.indices.contains(id.index), let className = items[id.index].className else { return false }
         return labelClasses.contains(className)
+    }
+
+    /// The class of the system that an item is one of: its own class, or the one from which that inherits; nil where that is
+    /// not known.
+    package func systemClass(of id: ItemID) -> String? {
+        guard items.indices.contains(id.index), let className = items[id.index].className else { return nil }
+        return systemClasses[className] ?? (ViewClass.isOfSystem(className) ? className : nil)
     }
 
     /// Takes the tree out, so that it can be changed where it lies; what is left goes with the tree's next version.

@@ -36,6 +36,102 @@ import Testing
         #expect(frame("box", of: "Page", in: analysis(text, .swift, [others])) == "(0, 0, 16, 16)")
     }
 
+    // MARK: Places on the screen
+
+    @Test("What lies in a view that may lie anywhere may lie anywhere", arguments: [("", "?"), ("make.left.mas_equalTo(20);", "106")])
+    func inFreeView(left: String, x: String) throws {
+        let text = """
+            @interface Page : UIViewController
+            @end
+            @implementation Page
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                UIView *panel = [UIView new];
+                [self.view addSubview:panel];
+                UIView *mark = [UIView new];
+                [panel addSubview:mark];
+                [panel mas_makeConstraints:^(MASConstraintMaker *make) { make.top.mas_equalTo(84); \(left) make.width.height.mas_equalTo(300); }];
+                [mark mas_makeConstraints:^(MASConstraintMaker *make) { make.left.top.mas_equalTo(86); make.size.mas_equalTo(20); }];
+            }
+            @end
+            """
+        let analysis = analysis(text, .objectiveC)
+        let place = try #require(text.range(of: "[mark mas"))
+        let offset = TextOffset(text.utf8.distance(from: text.startIndex, to: place.lowerBound) + 1)
+        let hover = try #require(analysis.displayed().hover(at: offset)).plainText
+        #expect(hover.contains("(86, 86, 20, 20)"))
+        #expect(hover.contains("(\(x), 170, 20, 20)"))
+    }
+
+    @Test("Locals of a method that only a closure calls have frames")
+    func calledFromClosure() throws {
+        let text = """
+            @interface Page : UIViewController
+            @end
+            @implementation Page
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                [Net load:^(NSDictionary *data) { [self show:data]; }];
+            }
+            - (void)show:(NSDictionary *)data {
+                UIView *mark = [UIView new];
+                [self.view addSubview:mark];
+                [mark mas_makeConstraints:^(MASConstraintMaker *make) { make.left.top.mas_equalTo(5); make.size.mas_equalTo(14); }];
+            }
+            @end
+            """
+        let analysis = analysis(text, .objectiveC)
+        let place = try #require(text.range(of: "[mark mas"))
+        let offset = TextOffset(text.utf8.distance(from: text.startIndex, to: place.lowerBound) + 1)
+        #expect(try #require(analysis.displayed().hover(at: offset)).plainText.contains("(5, 5, 14, 14)"))
+    }
+
+    // MARK: Labels
+
+    @Test(
+        "What a category gives a label says nothing of its text where its name does not",
+        arguments: [
+            ("label.dk_textColorPicker = pick(1);", true), ("label.expandsTouches = YES;", true),
+            ("label.localizedKey = key;", false), ("label.ex_lineSpacing = 4;", false), ("label.text = name;", false),
+        ])
+    func propertyOfCategory(line: String, isKnown: Bool) {
+        let text = """
+            @interface Page : UIViewController
+            @property (nonatomic, strong) UILabel *label;
+            @end
+            @implementation Page
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                UILabel *label = [UILabel new];
+                label.text = @"Balance";
+                label.font = [UIFont systemFontOfSize:13];
+                \(line)
+                [self.view addSubview:label];
+                [label mas_makeConstraints:^(MASConstraintMaker *make) { make.left.top.mas_equalTo(10); make.height.mas_equalTo(16); }];
+            }
+            @end
+            """
+        #expect(frame("label", of: "Page", in: analysis(text, .objectiveC))?.contains("?") == !isKnown)
+    }
+
+    @Test("A side of the view that a variable holds is a number", arguments: ["self.view.bounds.size.width", "self.view.frame.size.width"])
+    func sideInVariable(side: String) {
+        let text = """
+            @interface Page : UIViewController
+            @end
+            @implementation Page
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                CGFloat wide = \(side);
+                UIView *box = [UIView new];
+                [self.view addSubview:box];
+                [box mas_makeConstraints:^(MASConstraintMaker *make) { make.left.top.mas_equalTo(0); make.width.mas_equalTo(wide); make.height.mas_equalTo(9); }];
+            }
+            @end
+            """
+        #expect(frame("box", of: "Page", in: analysis(text, .objectiveC)) == "(0, 0, 393, 9)")
+    }
+
     // MARK: Scroll views
 
     /// The edges of a scroll view are those of its content for what lies in it, its centres those of its frame.

@@ -52,7 +52,8 @@ import Testing
         arguments: [
             ("", "≈ 20.5"), ("title.onTap(self, #selector(tap))", "≈ 20.5"), ("title.dimmed(true)", "≈ 20.5"),
             ("title.corner = 4", "≈ 20.5"), ("title.name = \"a\"", "≈ 20.5"), ("title.grow(true)", "≈ 36"),
-            ("title.points = 30", "?"), ("title.elsewhere = 4", "?"), ("title.elsewhere(4)", "?"),
+            ("title.points = 30", "?"), ("title.elsewhere = 4", "≈ 20.5"), ("title.spacing = 4", "?"),
+            ("title.elsewhere(4)", "?"),
         ])
     func helpers(_ code: String, height: String) {
         let expected = height == "?" ? "(0, 0, 90, ?)" : "(0, 0, 90, \(height.replacing("≈ ", with: "")))"

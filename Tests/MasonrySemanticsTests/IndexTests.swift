@@ -90,6 +90,31 @@ import Testing
         #expect(number("kA", in: [header("#if X\n#define kA 1\n#else\n#define kA 2\n#endif\n")]) == nil)
     }
 
+    @Test("Macros may name what is defined behind them", arguments: ["", "#if X\n#define kLast 4\n#else\n"])
+    func macrosInAnyOrder(before: String) {
+        let macros = """
+            #define kFirst (kMiddle * 2)
+            #define kMiddle kLast
+            \(before)#define kLast 3
+            \(before.isEmpty ? "" : "#endif")
+            """
+        let expected: Double? = before.isEmpty ? 6 : nil
+        #expect(number("kFirst", in: [header(macros)]) == expected)
+        let document = LayoutDocument.evaluate(
+            SyntaxTree.parse(SourceText(macros + "\nstatic CGFloat const kOwn = 1;\n"), dialect: .objectiveC))
+        #expect(document.constants.contains { $0.name == "kFirst" })
+    }
+
+    @Test func macrosForThoseWhoHaveNoneGiveWayToOthers() {
+        let own = header("#define kWide 12\n")
+        let spare = header("#ifndef kWide\n#define kWide size().width\n#endif\n", "Other.h")
+        #expect(number("kWide", in: [own, spare]) == 12)
+        #expect(number("kWide", in: [spare, own]) == 12)
+        #expect(number("kWide", in: [spare]) == nil)
+        let guarded = header("#ifndef OTHER_H\n#define kWide 13\n#endif\n", "Guarded.h")
+        #expect(number("kWide", in: [own, guarded]) == nil, "that is the guard of the header")
+    }
+
     @Test func constantsMayRestOnConstantsOfOtherFiles() {
         let sources = [header("#define kTwice (kOnce * 2)\n"), header("#define kOnce 4\n", "Base.h")]
         #expect(number("kTwice", in: sources) == 8)

@@ -11,7 +11,7 @@ extension Analysis {
     package func hover(at offset: TextOffset) -> Hover? {
         guard offset.utf8 <= text.length else { return nil }
         let writer = HoverWriter(analysis: self)
-        if let reference = reference(at: offset), let hover = writer.hover(on: reference) { return hover }
+        if let reference = shownReference(at: offset), let hover = writer.hover(on: reference) { return hover }
         let chains = chains(at: offset)
         if let chain = chains.first {
             let step = chain.steps.first { $0.nameRange.touches(offset) }
@@ -26,6 +26,17 @@ extension Analysis {
     func reference(at offset: TextOffset) -> Reference? {
         let index = document.references.partitionPoint { $0.range.end >= offset }
         return document.references[index...].prefix { $0.range.start <= offset }.first { $0.range.touches(offset) }
+    }
+
+    /// The same; of a name that several runs of a method give different views, one that is part of a layout.
+    private func shownReference(at offset: TextOffset) -> Reference? {
+        guard let first = reference(at: offset), case .item = first.symbol else { return reference(at: offset) }
+        let index = document.references.partitionPoint { $0.range.end >= offset }
+        let shown = document.references[index...].prefix { $0.range.start <= offset }.first { reference in
+            guard reference.range == first.range, case .item(let id) = reference.symbol else { return false }
+            return solved.contains { $0.lowered.itemIndices[id] != nil }
+        }
+        return shown ?? first
     }
 
     /// The view that a place names, or that the chain there is about.

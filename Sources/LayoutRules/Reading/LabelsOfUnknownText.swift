@@ -27,6 +27,9 @@ struct LabelsOfUnknownText {
         readAssignments()
         readBindings()
         unknown.formUnion(leftForOthers(ofCells: true))
+        // Of those of other views it is to be seen that somebody fills them.
+        unknown.formUnion(
+            leftForOthers(ofCells: false).filter { context.document.foreignTexts[$0] == .anything })
     }
 
     /// All labels whose text is not written out in the file, whatever their names say of its length.

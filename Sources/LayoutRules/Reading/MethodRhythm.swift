@@ -99,7 +99,7 @@ struct MethodRhythm: Sendable {
         case ("viewWillLayoutSubviews", .controller), ("viewDidLayoutSubviews", .controller),
             ("viewSafeAreaInsetsDidChange", .controller), ("viewLayoutMarginsDidChange", .controller),
             ("layoutMarginsDidChange", .view), ("layoutMarginsDidChange", .cell), ("layoutSubviews", .view),
-            ("layoutSubviews", .cell),
+            ("layoutSubviews", .cell), ("layoutIfNeeded", .view), ("layoutIfNeeded", .cell),
             ("safeAreaInsetsDidChange", .view), ("safeAreaInsetsDidChange", .cell):
             return .layoutPass
         case ("updateViewConstraints", .controller), ("updateConstraints", .view), ("updateConstraints", .cell):

@@ -36,6 +36,9 @@ struct TextEnds {
         var constant = 0.0
     }
 
+    /// How far apart two middles are on one line, in points: of two lines of text in a row, each stands further from its middle.
+    private static let sameMiddle = 5.0
+
     /// Complexity: O(constraints).
     init(of document: LayoutDocument) {
         for (index, made) in document.constraints.enumerated() {
@@ -79,7 +82,7 @@ struct TextEnds {
         guard made.relation == .equal, case .item(let other, let attribute) = made.target,
             made.firstAttribute.kind != .size, let constant = made.constant
         else { return }
-        let isMiddle = attribute == .centerY && made.firstAttribute == .centerY
+        let isMiddle = attribute == .centerY && made.firstAttribute == .centerY && abs(constant) <= Self.sameMiddle
         lines[made.firstItem, default: []].insert(
             Line(
                 item: other, attribute: made.firstAttribute, target: attribute, constant: isMiddle ? 0 : constant))

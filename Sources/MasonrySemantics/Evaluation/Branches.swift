@@ -149,31 +149,6 @@ extension Evaluator {
         return goOn(behind: ways, range, isOneTaken: !isGuard && conditional.otherwise != nil)
     }
 
-    /// `isWide ? placeBeside() : placeBelow()` as a statement is an `if` with both ways; false for all other statements.
-    mutating func runTernary(_ id: ExpressionID) -> Bool {
-        guard isInClass, case .ternary(let condition, let first, let second) = tree[id].kind else { return false }
-        if let isFirst = settledWay(of: condition) ?? evaluate(condition).truth {
-            runExpression(isFirst ? first : second)
-            return true
-        }
-        let choice = choice(of: condition)
-        let fork = nextFork
-        var ways: [Way] = []
-        for (expression, holds) in [(first, true), (second, false)] {
-            ways.append(
-                runPossibly(
-                    tree[expression].range, under: holds ? choice : choice?.opposite,
-                    saying: conditionWords(condition, holds: holds), of: fork
-                ) { evaluator in
-                    evaluator.runExpression(expression)
-                    return .next
-                })
-        }
-        settle(ways, isOneTaken: true, asking: condition)
-        settleConstraints(behind: ways, .condition(conditionWords(condition, holds: true)))
-        return true
-    }
-
     private var emptyWay: Way { Way(flow: .next, leaving: [], changes: [], guardID: .always) }
 
     mutating func runSwitch(
@@ -288,7 +263,7 @@ extension Evaluator {
         runPossibly(block.range, binding: bindings, under: choice, saying: words, of: fork) { $0.run(block) }
     }
 
-    private mutating func runPossibly(
+    mutating func runPossibly(
         _ range: TextRange, binding bindings: [VariableDeclaration.Binding] = [], under choice: Choice?,
         saying words: String?, of fork: Int32, _ body: (inout Evaluator) -> Flow
     ) -> Way {

@@ -150,6 +150,7 @@ extension Evaluator {
         case .boolean(let flag): return evaluate(flag ? first : second)
         case .number(let number, _): return evaluate(number != 0 ? first : second)
         default:
+            if let value = valueOfChains(condition, first, second) { return value }
             let assignments = scope.assignments
             let values = withCertainty(.possible) { evaluator in
                 (evaluator.evaluate(first), evaluator.evaluate(second))

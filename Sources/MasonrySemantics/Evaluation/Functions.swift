@@ -161,7 +161,10 @@ extension Evaluator {
             // `CGSize.init(width: 1, height: 2)`.
             if let word = tree.names.find(type)?.word, HostStructures.make(word, []) != nil {
                 if isOwnInitializer(call) { return callOwnStructure(word, call) ?? .unknown }
-                return HostStructures.make(word, evaluateLabelled(call.arguments)) ?? .unknown
+                let values = evaluateLabelled(call.arguments)
+                let value = HostStructures.make(word, values) ?? .unknown
+                if case .unknown(.nameless) = value { return structure(word, call.arguments, values) }
+                return value
             }
             return makeStructure(type, call) ?? made(type, by: call)
         case .new, .`init`, .initWithFrame, .initWithView, .initWithCoder:

@@ -242,6 +242,9 @@ extension ConstantIndex {
         return changed
     }
 
+    /// Whose definition of a name comes first.
+    private enum Rank { case own, fallback, library }
+
     /// The constants of these names as far as all sources agree, and those of sources whose values are not all known.
     private static func constants(
         of sources: [IndexedSource], _ names: NameScope
@@ -249,13 +252,14 @@ extension ConstantIndex {
         var (found, open): ([String: Entry], Set<String>) = ([:], [])
         var ambiguous: Set<String> = []
         var declared: Set<String> = []
-        for isOfLibrary in [false, true] {
-            // What the program says itself holds, whatever its libraries say.
-            if isOfLibrary { declared = Set(found.keys).union(ambiguous) }
-            for source in sources where source.facts.isOfLibrary == isOfLibrary {
+        // What the program says itself holds, whatever its libraries say, or macros for those who have none.
+        for rank in [Rank.own, .fallback, .library] {
+            if rank != .own { declared = Set(found.keys).union(ambiguous) }
+            for source in sources where source.facts.isOfLibrary == (rank == .library) {
                 for constant in source.constants where names.contains(constant.name) {
+                    guard rank == .library || constant.isFallback == (rank == .fallback) else { continue }
                     if !source.isSettled { open.insert(constant.name) }
-                    if ambiguous.contains(constant.name) || isOfLibrary && declared.contains(constant.name) { continue }
+                    if ambiguous.contains(constant.name) || declared.contains(constant.name) { continue }
                     let known = found[constant.name]
                     guard constant.value.isConstant, known.map({ $0.value.isSameConstant(constant.value) }) ?? true
                     else {

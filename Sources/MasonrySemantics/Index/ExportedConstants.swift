@@ -8,8 +8,22 @@ extension Evaluator {
     mutating func exportedConstants(_ role: IndexedSource.Role) -> [IndexedConstant] {
         var exports = ExportList()
         export(tree.root, role, &exports, depth: 0)
+        // A macro is expanded where it is used: it may name what is defined behind it.
+        for _ in 0..<Self.mostMacroPasses where role == .header && exports.hasUnknownMacro {
+            var next = ExportList()
+            export(tree.root, role, &next, depth: 0)
+            let isMoreKnown = next.knownCount > exports.knownCount
+            exports = next
+            guard isMoreKnown else { break }
+        }
         return exports.constants
     }
+
+    /// In bytes; of longer names nothing is known.
+    private static var longestCondition: Int { 200 }
+
+    /// How often macros are evaluated again that name later ones.
+    static var mostMacroPasses: Int { 4 }
 
     private mutating func export(_ block: Block, _ role: IndexedSource.Role, _ exports: inout ExportList, depth: Int) {
         guard depth < 16 else { return }
@@ -29,9 +43,28 @@ extension Evaluator {
                 }
             case .conditional(let conditional) where conditional.keyword == .directive:
                 export(conditional.then, role, &exports, depth: depth + 1)
-                if let otherwise = conditional.otherwise { export(otherwise, role, &exports, depth: depth + 1) }
+                guard let otherwise = conditional.otherwise else {
+                    if role == .header { markFallbacks(in: conditional.then, of: id, &exports) }
+                    continue
+                }
+                let first = values(definedIn: conditional.then)
+                export(otherwise, role, &exports, depth: depth + 1)
+                forgetUnequal(first)
             default: break
             }
+        }
+    }
+
+    /// `#ifndef kWidth`, `#define kWidth …`: for those who have no such macro.
+    private func markFallbacks(in block: Block, of directive: StatementID, _ exports: inout ExportList) {
+        let range = tree[directive].range
+        let first = tree.text[TextRange(range.start, min(range.end, range.start + Self.longestCondition))]
+        let line = first.prefix { !$0.isNewline }
+        guard line.hasPrefix("#ifndef"), let condition = line.split(separator: " ").last else { return }
+        for id in block.statements {
+            guard case .macro(let macro) = tree[id].kind, condition == tree.string(macro.name)
+            else { continue }
+            exports.markFallback(tree.string(macro.name))
         }
     }
 
@@ -59,6 +92,7 @@ extension Evaluator {
             return exports.add(tree.string(macro.name), nil, line(of: macro.nameRange))
         }
         _ = run(id)
+        if scope[macro.name]?.value.isConstant != true { exports.hasUnknownMacro = true }
         exports.add(
             tree.string(macro.name), scope[macro.name]?.value, line(of: macro.nameRange),
             definitions.macroBindings[macro.name] ?? .operand)
@@ -183,6 +217,14 @@ extension Evaluator {
 private struct ExportList {
     private(set) var constants: [IndexedConstant] = []
     private var places: [String: Int] = [:]
+    /// Whether a macro with a text has no value.
+    var hasUnknownMacro = false
+
+    mutating func markFallback(_ name: String) {
+        if let place = places[name] { constants[place].isFallback = true }
+    }
+
+    var knownCount: Int { constants.count { $0.value.isConstant } }
 
     /// A second definition of a name, as in the ways of an `#if`, must agree with the first.
     mutating func add(_ name: String, _ value: Value?, _ line: Int, _ binding: MacroBinding = .operand) {

@@ -12,6 +12,8 @@ struct IndexedConstant: Sendable {
     var line: Int
     /// How it holds together, if it is a macro.
     var binding = MacroBinding.operand
+    /// Whether it is a macro for those who have none of its name: `#ifndef kWidth` stands around it.
+    var isFallback = false
 }
 
 /// The constants of one file. Making one is independent of all other files, so it can be done in parallel.

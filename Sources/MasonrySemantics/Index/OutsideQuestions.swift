@@ -179,6 +179,11 @@ extension Evaluator {
         options.index?.resources.texts.text(forIdentifier: identifier)
     }
 
+    /// Whether some file declares a member by its path: `UIImage.back`.
+    mutating func isDeclared(_ path: String) -> Bool {
+        indexEntry(path) != nil || options.index?.knows(path) == true
+    }
+
     /// Whether it is worthwhile to ask for a constant with each type before it that a dot may mean.
     mutating func mayIndexInfer(_ name: String) -> Bool {
         facts.questions != nil || options.index?.mayInfer(name) ?? false

@@ -158,11 +158,13 @@ extension Evaluator {
         case .binary(_, let one, let other):
             return isArithmeticOfNames(one, depth: depth + 1) && isArithmeticOfNames(other, depth: depth + 1)
         case .message(let receiver, let arguments):
-            // `[UIScreen mainScreen]`.
-            guard arguments.count == 1, arguments[0].value == nil, case .name(let name) = tree[receiver].kind else {
-                return false
+            // `[UIScreen mainScreen]`, `[[UIScreen mainScreen] bounds]`.
+            guard arguments.count == 1, arguments[0].value == nil else { return false }
+            switch tree[receiver].kind {
+            case .name(let name): return tree.string(name).hasPrefix("UI")
+            case .message: return isArithmeticOfNames(receiver, depth: depth + 1)
+            default: return false
             }
-            return tree.string(name).hasPrefix("UI")
         case .call(let callee, let arguments):
             guard case .name(let name) = tree[callee].kind else { return false }
             let isOfNumbers = tree.string(name).hasPrefix("CG") || tree.dialect == .objectiveC

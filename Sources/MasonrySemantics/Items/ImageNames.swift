@@ -38,9 +38,17 @@ extension Evaluator {
         switch tree[id].kind {
         // What Xcode generates, as long as no file has a constant of that name.
         case .implicitMember(let name, _):
-            let identifier = tree.string(name)
-            return mayIndexHaveMember(identifier) ? nil : imageName(generated: identifier)
+            return imageName(generatedForUIKit: tree.string(name))
         case .parenthesized(let inner), .cast(_, let inner): return generatedImageName(inner, depth: depth + 1)
+        // `UIImage(resource: .back)`.
+        case .call(let callee, let arguments) where isImageClass(callee):
+            guard arguments.count == 1, let name = arguments[0].value,
+                arguments[0].label.map({ tree.string($0) }) == "resource"
+            else { return nil }
+            return generatedImageName(name, depth: depth + 1)
+        // `UIImage.back`.
+        case .member(let base, let name, _) where isImageClass(base):
+            return imageName(generatedForUIKit: tree.string(name))
         case .call(let callee, let arguments):
             guard case .member(let base, let name, _) = tree[callee].kind else { return nil }
             return arguments.isEmpty && isGeneratedFolder(base) ? imageName(generated: tree.string(name)) : nil
@@ -51,6 +59,15 @@ extension Evaluator {
             return imageName(generated: tree.string(asset))
         default: return nil
         }
+    }
+
+    /// What Xcode calls an image, unless code says that `UIImage` has something of that name.
+    private mutating func imageName(generatedForUIKit identifier: String) -> String? {
+        return isDeclared("UIImage.\(identifier)") ? nil : imageName(generated: identifier)
+    }
+
+    private func isImageClass(_ id: ExpressionID) -> Bool {
+        if case .name(let name) = tree[id].kind { tree.string(name) == "UIImage" } else { false }
     }
 
     /// `R.image`.

@@ -198,9 +198,15 @@ extension Evaluator {
     /// A setter of the app's own may set the font of a label: `label.setLineHeight(42)`.
     mutating func forgetLabel(_ item: ItemID, setBy call: Invocation) {
         guard !call.arguments.isEmpty, facts.labels[item]?.kind == .label,
-            let property = Self.property(ofSetter: tree.string(call.name)), !ViewClass.leavesContent(property)
+            let property = Self.property(ofSetter: tree.string(call.name)), !ViewClass.leavesContent(property),
+            !isOfAppearance(property, item)
         else { return }
         forgetLabel(item)
+    }
+
+    /// Whether one of UIKit's own views gets a property that no class of UIKit has, and that says nothing of what it shows.
+    private func isOfAppearance(_ property: String, _ item: ItemID) -> Bool {
+        document[item].className.map(ViewClass.isOfSystem) == true && ViewClass.isOfAppearance(property)
     }
 
     /// The button whose `titleLabel` an item is.
@@ -286,7 +292,9 @@ extension Evaluator {
         case "preferredMaxLayoutWidth": state.isWrappedByCode = true
         default:
             // A property of the app's own may set the font (`label.fontSize`).
-            if !ViewClass.leavesContent(property), !runSetter(of: property, on: item, value, source) {
+            if !ViewClass.leavesContent(property), !runSetter(of: property, on: item, value, source),
+                !isOfAppearance(property, item)
+            {
                 forgetLabel(item)
             }
             return false

@@ -61,6 +61,20 @@ package enum ViewClass {
         contentLeavingProperties.contains(property) || property.hasPrefix("accessibility")
     }
 
+    /// Whether a property that a category or extension gives UIKit's labels says nothing of what they show, by its name: a
+    /// custom. `dk_textColorPicker` and `expandsTouches` say nothing, `localizedKey` and `lineSpacing` do. For what is shown only.
+    static func isOfAppearance(_ property: String) -> Bool {
+        let name = property.lowercased()
+        return name.contains("color") || !contentWords.contains { name.firstRange(of: $0) != nil }
+    }
+
+    private static let contentWords = [
+        "font", "text", "size", "line", "inset", "title", "image", "attribut", "padding", "kern", "spacing", "style", "content",
+        "string", "html", "number", "config", "layout", "theme", "format", "value", "paragraph", "margin", "width", "height",
+        "icon", "label", "local", "key", "i18n", "lang", "transl", "data", "model", "item", "name", "info", "message", "price",
+        "count", "amount", "state", "status", "type", "mode", "edge", "detail", "score", "date", "time", "user", "url",
+    ]
+
     private static let contentLeavingProperties: Set<String> = [
         "textColor", "textAlignment", "lineBreakMode", "backgroundColor", "alpha", "isHidden", "hidden", "tag", "frame",
         "bounds", "center", "tintColor", "isUserInteractionEnabled", "userInteractionEnabled", "clipsToBounds",

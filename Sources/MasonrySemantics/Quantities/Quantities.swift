@@ -306,6 +306,7 @@ extension Evaluator {
         guard let form = document.form(of: id) else { return hasParts(id) }
         return form.terms.count != 1 || form.constant != 0 || form.terms[0].factor != 1
             || noted.numbers.contains(form.terms[0].unknown)
+            || document.unknownNumbers[form.terms[0].unknown.index].side != nil
     }
 
     /// The value of an argument that may be a view, named if the source declares it a number.

@@ -99,6 +99,11 @@ extension Evaluator {
             }
             value = enter(.member) { evaluator in
                 if case .structure? = evaluator.classContext?.selfValue { return evaluator.computedResult(of: getter) }
+                // A number that is computed of what the device says.
+                if getter.statements.count > 1, pending.type.map({ CodeFacts.isNumber(evaluator.tree.string($0.name)) }) == true {
+                    let value = evaluator.computedResult(of: getter)
+                    if value.isConstant { return value }
+                }
                 if getter.statements.count == 1, case .expression(let only) = evaluator.tree[getter.statements[0]].kind
                 {
                     return evaluator.evaluate(only)

@@ -53,6 +53,7 @@ extension Evaluator {
         }
         for index in document.items.indices {
             guard let className = document.items[index].className else { continue }
+            noteSystemClass(of: className)
             if ViewClass.isCalledStack(className), superclasses(of: className).contains(ViewClass.stack) {
                 document.stackClasses.insert(className)
             }
@@ -63,10 +64,55 @@ extension Evaluator {
         noteClassesPlacedByOthers()
     }
 
+    private mutating func noteSystemClass(of className: String) {
+        guard !ViewClass.isOfSystem(className), document.systemClasses[className] == nil,
+            let system = superclasses(of: className).first(where: { ViewClass.isOfSystem($0) })
+        else { return }
+        document.systemClasses[className] = system
+    }
+
     /// Constants and macros outside of all types; free functions run only where they are called.
     private mutating func runFileLevel() {
         runFileLevel(tree.root, depth: 0)
+        evaluateMacrosAgain()
         forgetReassigned()
+    }
+
+    /// A macro is expanded where it is used: it may name what is defined behind it.
+    private mutating func evaluateMacrosAgain() {
+        var open = unknownMacros(in: tree.root, depth: 0)
+        for _ in 0..<Self.mostMacroPasses {
+            let count = open.count
+            open = open.filter { macro in
+                guard let text = macro.value else { return false }
+                let binding = binding(ofText: text)
+                definitions.macroBindings[macro.name] = binding == .operand ? nil : binding
+                let value = evaluate(text)
+                guard value.isConstant else { return true }
+                scope.assign(macro.name, value)
+                return false
+            }
+            guard !open.isEmpty, open.count < count else { return }
+        }
+    }
+
+    /// The macros without a value; none that stands in one of two ways.
+    private mutating func unknownMacros(in block: Block, depth: Int) -> [MacroDefinition] {
+        guard depth < 16, tree.dialect == .objectiveC else { return [] }
+        var macros: [MacroDefinition] = []
+        for id in block.statements {
+            switch tree[id].kind {
+            case .macro(let macro):
+                guard macro.parameters == nil, macro.value != nil, let binding = scope[macro.name],
+                    !binding.value.isConstant
+                else { continue }
+                macros.append(macro)
+            case .conditional(let conditional) where conditional.keyword == .directive && conditional.otherwise == nil:
+                macros += unknownMacros(in: conditional.then, depth: depth + 1)
+            default: break
+            }
+        }
+        return macros
     }
 
     /// Where the two ways of an `#if` give a name different values, it has none.
@@ -86,11 +132,9 @@ extension Evaluator {
             case .conditional(let conditional) where conditional.keyword == .directive:
                 runFileLevel(conditional.then, depth: depth + 1)
                 guard let otherwise = conditional.otherwise else { continue }
-                let first = names(definedIn: conditional.then).map { ($0, scope[$0]?.value ?? .unknown) }
+                let first = values(definedIn: conditional.then)
                 runFileLevel(otherwise, depth: depth + 1)
-                for (name, value) in first where scope[name].map({ !$0.value.isSameConstant(value) }) ?? false {
-                    scope.assign(name, .unknown)
-                }
+                forgetUnequal(first)
             default: break
             }
         }
@@ -110,13 +154,21 @@ extension Evaluator {
         return true
     }
 
-    private mutating func names(definedIn block: Block) -> [Name] {
+    /// What the first way of an `#if` gives names.
+    func values(definedIn block: Block) -> [(Name, Value)] {
         block.statements.flatMap { id -> [Name] in
             switch tree[id].kind {
             case .variable(let declaration): declaration.bindings.map(\.name)
             case .macro(let macro): [macro.name]
             default: []
             }
+        }.map { ($0, scope[$0]?.value ?? .unknown) }
+    }
+
+    /// Forgets the names to which the second way has given another value than the first.
+    mutating func forgetUnequal(_ first: [(Name, Value)]) {
+        for (name, value) in first where scope[name].map({ !$0.value.isSameConstant(value) }) ?? false {
+            scope.assign(name, .unknown)
         }
     }
 

@@ -128,12 +128,15 @@ extension IndexedConstant {
         writer.write(name)
         writer.write(line)
         writer.write(binding.rawValue)
+        writer.write(isFallback)
         value.write(to: &writer)
     }
 
     init(from reader: inout RecordReader) {
         let (name, line, binding) = (reader.readText(), reader.readInt(), MacroBinding(rawValue: reader.readNumber()))
-        self.init(name: name, value: Value(from: &reader), line: line, binding: binding ?? .loose)
+        let isFallback = reader.readFlag()
+        self.init(
+            name: name, value: Value(from: &reader), line: line, binding: binding ?? .loose, isFallback: isFallback)
     }
 }
 

@@ -8,6 +8,7 @@ enum LinesCutOff: Rule {
     static let id: RuleID = "lines-cut-off"
     static let severity = Severity.information
     static let library = RuleLibrary.both
+    static let readsNumbers = true
     static let title: Phrase = "A label is too low for its lines"
     static let documentation = """
         # lines-cut-off

@@ -82,6 +82,7 @@ enum RemakeDropsConstraints: Rule {
             guard others.allSatisfy({ axes(of: $0, document) != nil }),
                 others.contains(where: { axes(of: $0, document)?.count == 2 && document.blocks[$0].kind != .update }),
                 others.allSatisfy({ isNoHelp($0, of: index, kept, document) }),
+                !others.contains(where: { isMadeInLayoutPass($0, context) }),
                 !isPlacedOtherwise(receiver, behind: block, context)
             else { return nil }
             return Report(
@@ -100,6 +101,19 @@ enum RemakeDropsConstraints: Rule {
         return one.function != two.function
             || one.range != two.range && two.kind == .remake && axes(of: other, document) == kept
     }
+
+    /// Whether a block runs in every layout pass, and so makes again what was removed.
+    private static func isMadeInLayoutPass(_ index: Int, _ context: RuleContext) -> Bool {
+        let block = context.document.blocks[index]
+        return block.kind == .make
+            && context.code.facts.methods.contains {
+                layoutPasses.contains(context.baseName(of: $0)) && $0.range.contains(block.range)
+            }
+    }
+
+    private static let layoutPasses: Set<String> = [
+        "layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "updateConstraints", "updateViewConstraints",
+    ]
 
     /// Whether the method, behind the block, hands the view to a helper that may place it, or constrains it by UIKit's own calls.
     private static func isPlacedOtherwise(

@@ -9,6 +9,7 @@ enum RowHeightCutsText: Rule {
     static let id: RuleID = "row-height-cuts-text"
     static let severity = Severity.information
     static let library = RuleLibrary.both
+    static let readsNumbers = true
     static let title: Phrase = "Rows of one height cut off a text of any number of lines"
     static let documentation = """
         # row-height-cuts-text

@@ -9,6 +9,7 @@ enum SmallTouchTarget: Rule {
     static let id: RuleID = "small-touch-target"
     static let severity = Severity.information
     static let library = RuleLibrary.both
+    static let readsNumbers = true
     static let title: Phrase = "A button is too small to be hit"
     static let documentation = """
         # small-touch-target
@@ -67,12 +68,13 @@ enum SmallTouchTarget: Rule {
         for made in document.constraints {
             guard made.firstAttribute == .width || made.firstAttribute == .height, made.relation == .equal,
                 case .none = made.target, let size = made.constant, size > 0, size < least,
-                document.isInText(made.range), document[made.firstItem].className == "UIButton",
+                document.isInText(made.range), document.systemClass(of: made.firstItem) == "UIButton",
                 made.priority.map({ $0 >= 1000 }) ?? true, seen.insert(made.firstItem).inserted
             else { continue }
             small.append((made, size))
         }
-        guard !small.isEmpty, !widensTouches(context), let untouchable = untouchableViews(context) else { return [] }
+        guard !small.isEmpty, !widensTouches(context) else { return [] }
+        let untouchable = untouchableViews(context)
         var places: [String: [(place: TextRange, view: String, size: Double)]] = [:]
         for (made, size) in small where !untouchable.contains(made.firstItem) {
             let owner = document[made.firstItem].owner ?? ""
@@ -82,15 +84,15 @@ enum SmallTouchTarget: Rule {
             .sorted { $0.range.start < $1.range.start }
     }
 
-    /// The views that code lets take no touches, or sometimes; nil where it does not show which these are.
-    private static func untouchableViews(_ context: RuleContext) -> Set<ItemID>? {
+    /// The views that code lets take no touches, or sometimes. What no view of the text is called says nothing of these.
+    private static func untouchableViews(_ context: RuleContext) -> Set<ItemID> {
         var views: Set<ItemID> = []
         for (index, event) in context.events(
             named: "isUserInteractionEnabled", "userInteractionEnabled", "setUserInteractionEnabled")
         {
             guard let receiver = event.receiver,
                 let item = context.item(named: context.configured(by: receiver, at: index) ?? receiver)
-            else { return nil }
+            else { continue }
             views.insert(item)
         }
         for (_, event) in context.events(named: "isEnabled", "enabled", "setEnabled") {

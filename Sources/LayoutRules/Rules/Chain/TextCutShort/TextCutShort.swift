@@ -8,6 +8,7 @@ enum TextCutShort: Rule {
     static let id: RuleID = "text-cut-short"
     static let severity = Severity.information
     static let library = RuleLibrary.both
+    static let readsNumbers = true
     static let title: Phrase = "A text is wider than its view"
     static let documentation = """
         # text-cut-short

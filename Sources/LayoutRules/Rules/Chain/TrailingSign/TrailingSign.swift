@@ -7,6 +7,7 @@ enum TrailingSign: Rule {
     static let id: RuleID = "trailing-sign"
     static let severity = Severity.information
     static let library = RuleLibrary.both
+    static let readsNumbers = true
     static let title: Phrase = "A far edge is offset outwards"
     static let documentation = """
         # trailing-sign
@@ -14,8 +15,9 @@ enum TrailingSign: Rule {
         The right, bottom or trailing edge has a positive offset from the same edge of the superview, or of a view around it.
 
         ## At run time
-        The view hangs out of the other by that amount. Sometimes that is meant, so this is only information. A panel that is parked wholly outside, a background that bleeds on both sides, and the content of scroll views are left
-        alone.
+        The view hangs out of the other by that amount. Sometimes that is meant, so this is only information. A panel that is
+        parked wholly outside, or hangs out by 100 pt or more, a background that bleeds on both sides, and the content of scroll
+        views are left alone.
 
         ## What to do
         Use a negative offset, or `inset`.
@@ -76,7 +78,7 @@ enum TrailingSign: Rule {
             let made = context.document.constraints[index]
             guard farEdges.contains(made.firstAttribute), made.relation == .equal || isMirrored(made, context),
                 let constant = made.constant,
-                constant > 0, constant >= minimum, case .item(let target, made.firstAttribute) = made.target
+                constant > 0, constant >= minimum, constant < parked, case .item(let target, made.firstAttribute) = made.target
             else { return false }
             return target != made.firstItem && context.document.isAncestor(target, of: made.firstItem)
                 && context.document[target].layout.kind != .scrollView
@@ -98,6 +100,9 @@ enum TrailingSign: Rule {
             )
         }
     }
+
+    /// What hangs out so far is to be moved in later, in points.
+    private static let parked = 100.0
 
     /// Whether `trailing <= container + 8` stands in one block with `leading >= container + 8`: the two were meant to keep the
     /// same distance. An upper bound that lies outwards is no mistake by itself.

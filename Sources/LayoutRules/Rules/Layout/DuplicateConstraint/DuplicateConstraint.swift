@@ -58,7 +58,8 @@ enum DuplicateConstraint: Rule {
                 guard !context.document.constraints[id.index].isKept,
                     let original = isDisputed
                         ? firstDisputed.insert(id, context.document) : first.insert(id, context.document),
-                    !isDisputed || areOfOneBlock(id, original, context), certainty.mayStandTogether([original, id]),
+                    !isDisputed || areOfOneBlock(id, original, context) || areOfOneSetUp(id, original, context),
+                    certainty.mayStandTogether([original, id]),
                     isThereWithout(id, original, context), seen.insert(id).inserted, !isDistributed(id, context),
                     // What a helper of another file makes is seen by nobody here: it is made again on purpose.
                     context.document.isInText(context.document.constraints[original.index].range),
@@ -143,6 +144,30 @@ enum DuplicateConstraint: Rule {
         let block = document[chain].block
         return block == document[second].block && document[one].guardID == document[other].guardID
             && document[block].kind != .update
+    }
+
+    /// Whether two constraints are made one after the other in one method that takes nothing out: what other methods remove
+    /// later is removed of both.
+    private static func areOfOneSetUp(
+        _ one: MadeConstraintID, _ other: MadeConstraintID, _ context: RuleContext
+    ) -> Bool {
+        let document = context.document
+        guard let chain = document[one].chain, let second = document[other].chain,
+            document[one].guardID == document[other].guardID
+        else { return false }
+        let blocks = [document[document[chain].block], document[document[second].block]]
+        guard blocks.allSatisfy({ $0.kind == .make }), let function = blocks[0].function,
+            function == blocks[1].function,
+            let method = context.code.facts.methods.first(where: { $0.range.contains(blocks[0].range) }),
+            method.range.contains(blocks[1].range), !context.takesOut(method),
+            !context.code.blocks.contains(where: { $0.kind == .remake && method.range.contains($0.event.range) })
+        else { return false }
+        // A view that is made in between may have taken the name.
+        return !context.code.facts.events(of: method).contains { event in
+            guard event.kind == .assignment, let value = event.value else { return false }
+            return event.range.start > blocks[0].range.start && event.range.start < blocks[1].range.start
+                && context.createdClass(value) != nil
+        }
     }
 
     /// Distributing twice makes many duplicates and is a finding of its own.

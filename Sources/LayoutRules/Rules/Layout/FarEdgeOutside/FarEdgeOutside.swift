@@ -8,6 +8,7 @@ enum FarEdgeOutside: Rule {
     static let id: RuleID = "far-edge-outside"
     static let severity = Severity.information
     static let library = RuleLibrary.both
+    static let readsNumbers = true
     static let title: Phrase = "A view as wide as the screen begins behind its superview's edge"
     static let documentation = """
         # far-edge-outside

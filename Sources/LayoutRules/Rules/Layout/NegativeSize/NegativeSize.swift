@@ -7,6 +7,7 @@ enum NegativeSize: Rule {
     static let id: RuleID = "negative-size"
     static let severity = Severity.warning
     static let library = RuleLibrary.layout
+    static let readsNumbers = true
     static let title: Phrase = "A size would be negative"
     static let documentation = """
         # negative-size

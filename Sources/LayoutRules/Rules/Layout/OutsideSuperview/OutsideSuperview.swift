@@ -7,6 +7,7 @@ enum OutsideSuperview: Rule {
     static let id: RuleID = "outside-superview"
     static let severity = Severity.warning
     static let library = RuleLibrary.layout
+    static let readsNumbers = true
     static let title: Phrase = "A view lies outside its superview"
     static let documentation = """
         # outside-superview

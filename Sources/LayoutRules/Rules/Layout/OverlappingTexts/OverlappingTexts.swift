@@ -8,6 +8,7 @@ enum OverlappingTexts: Rule {
     static let id: RuleID = "overlapping-texts"
     static let severity = Severity.warning
     static let library = RuleLibrary.layout
+    static let readsNumbers = true
     static let title: Phrase = "Two texts or controls overlap"
     static let documentation = """
         # overlapping-texts

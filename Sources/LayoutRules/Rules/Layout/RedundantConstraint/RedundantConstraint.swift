@@ -135,8 +135,11 @@ enum RedundantConstraint: Rule {
     private static func report(_ group: Group, _ context: RuleContext) -> Report {
         let scenario = context.scenario(group.entry.scenario)
         let texts: Phrase = .codeList(group.members.map { context.document.text(of: $0, in: scenario) })
-        var parts = group.sources.prefix(4).map { context.textWithLine($0, in: group.entry.scenario) }
-        if group.sources.count > 4 { parts.append("\(group.sources.count - 4) more") }
+        // One line makes the same for each view of a list.
+        var seen: Set<TextRange> = []
+        let sources = group.sources.filter { seen.insert(context.document[$0].range).inserted }
+        var parts = sources.prefix(4).map { context.textWithLine($0, in: group.entry.scenario) }
+        if sources.count > 4 { parts.append("\(sources.count - 4) more") }
         let message: Phrase
         switch (parts.isEmpty, group.members.count > 1) {
         case (true, false): message = "\(texts) always holds and adds nothing."
@@ -146,7 +149,7 @@ enum RedundantConstraint: Rule {
         }
         var report = Report(group.place, message)
         report.scenario = context.scenarioName(group.entry.scenario)
-        for other in group.sources {
+        for other in sources {
             report.relate(
                 context.place(of: other), "it follows from `\(context.document.text(of: other, in: scenario))`")
         }

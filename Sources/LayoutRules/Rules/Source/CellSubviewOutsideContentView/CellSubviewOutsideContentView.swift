@@ -21,8 +21,9 @@ enum CellSubviewOutsideContentView: Rule {
         and the height that a cell finds for itself does not count it.
 
         A warning where the view of a table's cell takes touches (buttons, switches, text fields, …), is added while the cell is
-        set up, and nothing in the class switches them, or those of `contentView`, off; else information, once a class. Views of
-        classes that are not UIKit's, and those pinned to all edges of the cell, which cover it or lie behind it, are left alone.
+        set up, and nothing in the class switches them, or those of `contentView`, off; else information, once a class, and for
+        the cells of collections a hint. Views of classes that are not UIKit's, and those pinned to all edges of the cell, which
+        cover it or lie behind it, are left alone.
 
         ## What to do
         Add it to `contentView`, and relate it to that.
@@ -121,12 +122,15 @@ enum CellSubviewOutsideContentView: Rule {
         guard !isDeliberate(argument, in: method, context), informed.insert(method.type).inserted else {
             return nil
         }
-        return Report(
+        var report = Report(
             event.nameRange,
             !isTableCell
                 ? "`\(name)` lies beside `contentView`, not in it: margins and background of the content view leave it out. Add it to `contentView`."
                 : "`\(name)` lies beside `contentView`, not in it: it does not follow when the cell is edited. Add it to `contentView`."
         )
+        // A cell of a collection is not edited, and its content view is there before.
+        if !isTableCell { report.severity = .hint }
+        return report
     }
 
     /// Whether the class says that the view takes no touches, or that its content view takes none from it.
@@ -135,7 +139,8 @@ enum CellSubviewOutsideContentView: Rule {
     ) -> Bool {
         let path = context.path(argument)
         return context.events(
-            named: "isUserInteractionEnabled", "userInteractionEnabled", "setUserInteractionEnabled"
+            named: "isUserInteractionEnabled", "userInteractionEnabled", "setUserInteractionEnabled", "isEnabled",
+            "enabled", "setEnabled"
         ).contains { index, event in
             guard context.code.method(at: index)?.type == method.type, let receiver = event.receiver,
                 let value = event.kind == .assignment ? event.value : event.arguments.first?.value,

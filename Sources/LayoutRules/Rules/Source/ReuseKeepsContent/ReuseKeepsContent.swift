@@ -283,7 +283,8 @@ enum ReuseKeepsContent: Rule {
 
     /// The view whose text, image or colour an event sets.
     private static func content(of event: CodeEvent, _ context: RuleContext) -> (view: String, kind: Kind)? {
-        guard let view = context.path(event.receiver), view != "self" else { return nil }
+        guard let path = context.path(event.receiver), path != "self" else { return nil }
+        let view = withoutNamespace(path)
         switch context.tree.string(event.name) {
         case "text", "attributedText", "setText", "setAttributedText": return (view, .text)
         case "image", "setImage": return (view, .image)
@@ -291,6 +292,14 @@ enum ReuseKeepsContent: Rule {
         case let name where event.kind == .call && name.lowercased().contains("setimage"): return (view, .image)
         default: return nil
         }
+    }
+
+    /// `icon` of `icon.kf`, as libraries that load images name their methods.
+    private static func withoutNamespace(_ path: String) -> String {
+        for name in [".kf", ".sd", ".af", ".nuke", ".rx", ".yy"] where path.hasSuffix(name) {
+            return String(path.dropLast(name.count))
+        }
+        return path
     }
 
     /// The views of which an event may decide whether somebody sees them.

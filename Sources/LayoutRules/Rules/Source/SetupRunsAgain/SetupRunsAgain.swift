@@ -159,7 +159,7 @@ enum SetupRunsAgain: Rule {
         let method = context.code.method(of: call)
         if rhythm.occasion == .call {
             return !call.event.place.isGuarded && isMadeOnce(path, before: call, in: method, context)
-                && !takesOut(method, before: call.index, context)
+                && !context.takesOut(method, before: call)
         }
         let isAsked = rhythm.occasion == .filling || rhythm.occasion == .action
         if isAsked, takesOutSomewhere(context.code.type(of: method), context) { return false }
@@ -167,7 +167,7 @@ enum SetupRunsAgain: Rule {
         if rhythm.occasion == .action, !isOfSystem(call, context) { return false }
         return !isGuarded(call.event.place, in: method, rhythm.occasion, context)
             && !isNew(path, of: call, rhythm.occasion, context)
-            && !takesOut(method, before: call.index, context) && !isSaidOfReuse(call, context)
+            && !context.takesOut(method, before: call) && !isSaidOfReuse(call, context)
             && !isObserved(path, by: method, context) && !isRemade(path, in: rhythm, rhythms, context)
             && !context.isBehindMacro(call, in: method)
     }
@@ -353,21 +353,7 @@ enum SetupRunsAgain: Rule {
 
     /// Whether a cell takes out anything before it is filled again.
     private static func takesOutSomewhere(_ type: CodeType, _ context: RuleContext) -> Bool {
-        context.code.facts.methods[type.methods].contains { takesOut($0, before: $0.events.lowerBound, context) }
-    }
-
-    /// Whether the method takes constraints or views out before it makes new ones.
-    private static func takesOut(_ method: CodeMethod, before index: Int, _ context: RuleContext) -> Bool {
-        guard method.events.contains(index) else { return false }
-        return context.code.facts.events[method.events].contains { event in
-            switch event.name.word {
-            case .removeFromSuperview, .removeConstraints, .uninstall, .deactivate: return true
-            default:
-                let name = context.tree.string(event.name)
-                return name == "removeConstraint" || context.isRemoval(macro: name)
-                    || context.performs(event, "removeFromSuperview", "uninstall", "deactivate")
-            }
-        }
+        context.code.facts.methods[type.methods].contains { context.takesOut($0) }
     }
 
     /// Whether the same run remakes the constraints of the view, too, or takes them out.

@@ -9,6 +9,7 @@ enum TextWithoutRoom: Rule {
     static let id: RuleID = "text-without-room"
     static let severity = Severity.information
     static let library = RuleLibrary.both
+    static let readsNumbers = true
     static let title: Phrase = "A text may grow, and its row does not grow with it"
     static let isAboutMissing = true
     static let documentation = """

@@ -9,6 +9,7 @@ enum UnsafeScreenEdge: Rule {
     static let id: RuleID = "unsafe-screen-edge"
     static let severity = Severity.information
     static let library = RuleLibrary.both
+    static let readsNumbers = true
     static let title: Phrase = "A control or text lies outside of the safe area"
     static let documentation = """
         # unsafe-screen-edge
@@ -91,7 +92,8 @@ enum UnsafeScreenEdge: Rule {
         // What changes later may be another number by then.
         let changed = Set(context.document.scenarios.flatMap { $0.changedConstants.keys })
         return edges.compactMap { edge in
-            guard let distance = edge.distance, let type = context.document[edge.view].className,
+            guard let distance = edge.distance,
+                let type = context.document.systemClass(of: edge.view) ?? context.document[edge.view].className,
                 !changed.contains(edge.id), !context.document[edge.id].isKept
             else { return nil }
             switch edge.edge {

@@ -2,6 +2,7 @@
 
 import MasonrySemantics
 import MasonrySyntax
+import SourceText
 
 enum ViewMadeInCellForRow: Rule {
     static let id: RuleID = "view-made-in-cell-for-row"
@@ -267,12 +268,12 @@ enum ViewMadeInCellForRow: Rule {
                     continue
                 }
                 if context.createdClass(value) != nil {
-                    if !event.place.isGuarded { made.insert(target) }
+                    if !mayRunOnce(event, method, cells, context) { made.insert(target) }
                 } else if context.source(context.tree[value].range).contains("dequeueReusable") {
                     cells.insert(target)
                 }
             case .call:
-                guard adds(event, context), !event.place.isGuarded, !event.place.isCallback,
+                guard adds(event, context), !mayRunOnce(event, method, cells, context), !event.place.isCallback,
                     let view = added(by: event, context).first(where: { made.contains($0) && !cells.contains($0) }),
                     let parent = context.path(event.receiver),
                     let head = parent.split(separator: ".").first.map(String.init),
@@ -287,6 +288,49 @@ enum ViewMadeInCellForRow: Rule {
             }
         }
         return reports
+    }
+
+    /// Whether a condition may keep a later run out that fills the same cell: one that asks for the cell, or for anything but what
+    /// the row shows.
+    private static func mayRunOnce(
+        _ event: CodeEvent, _ method: CodeMethod, _ cells: Set<String>, _ context: RuleContext
+    ) -> Bool {
+        guard event.place.isGuarded else { return false }
+        guard let body = SurePaths.body(context.tree, named: method.nameRange),
+            let conditions = conditions(around: event.range, in: body, context), !conditions.isEmpty
+        else { return true }
+        return !conditions.allSatisfy { condition in
+            let words = context.tree.tokens(in: context.tree[condition].range).lazy
+                .filter { $0.kind == .identifier }.map { context.source($0.range) }
+            return words.contains { $0.lowercased().hasSuffix("model") || $0 == "indexPath" }
+                && !words.contains { cells.contains($0) || ["nil", "NULL", "subviews", "viewWithTag"].contains($0) }
+        }
+    }
+
+    /// The conditions of the branches in which a place stands; nil where it stands in something else, a loop or a closure.
+    private static func conditions(
+        around place: TextRange, in body: Block, _ context: RuleContext
+    ) -> [ExpressionID]? {
+        var conditions: [ExpressionID] = []
+        var block = body
+        for _ in 0..<16 {
+            guard let id = block.statements.first(where: { context.tree[$0].range.contains(place) }) else { return nil }
+            switch context.tree[id].kind {
+            case .conditional(let conditional) where conditional.keyword == .ifStatement:
+                guard let condition = conditional.condition else { return nil }
+                conditions.append(condition)
+                let ways = [conditional.then] + (conditional.otherwise.map { [$0] } ?? [])
+                guard
+                    let way = ways.first(where: { way in
+                        way.statements.contains { context.tree[$0].range.contains(place) }
+                    })
+                else { return nil }
+                block = way
+            case .expression, .variable: return conditions
+            default: return nil
+            }
+        }
+        return nil
     }
 
     /// Whether what the list keeps under the name that a method asks for can be a cell that was used: not where the method makes
