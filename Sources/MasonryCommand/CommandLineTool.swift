@@ -2,6 +2,7 @@
 
 import LayoutIDE
 import Platform
+import Project
 
 /// The tool `masonry-lsp`.
 package enum CommandLineTool {
@@ -60,7 +61,7 @@ package enum CommandLineTool {
         var console = Console.system()
         console.chosenLanguage = chosenLanguage(in: words)
         guard let arguments = serverArguments(words, console) else { return nil }
-        let tool = Tool.standard(console)
+        let tool = CommandContext.standard(console)
         do {
             return try ServeCommand.serve(arguments, tool).rawValue
         } catch {
@@ -82,10 +83,10 @@ package enum CommandLineTool {
 
     /// Runs a command line in given surroundings.
     package static func run(_ arguments: [String], _ console: Console) async -> ExitCode {
-        await run(arguments, Tool.standard(console))
+        await run(arguments, CommandContext.standard(console))
     }
 
-    static func run(_ arguments: [String], _ tool: Tool) async -> ExitCode {
+    static func run(_ arguments: [String], _ tool: CommandContext) async -> ExitCode {
         var tool = tool
         tool.console.chosenLanguage = chosenLanguage(in: arguments)
         do {
@@ -95,7 +96,7 @@ package enum CommandLineTool {
         }
     }
 
-    private static func reportFailure(_ error: any Error, _ tool: Tool) -> ExitCode {
+    private static func reportFailure(_ error: any Error, _ tool: CommandContext) -> ExitCode {
         switch error {
         case let error as UsageError: tool.console.say(error.message)
         case OutputFailure.brokenPipe: return .success
@@ -137,8 +138,8 @@ package enum CommandLineTool {
         return Array(rest)
     }
 
-    private static func dispatch(_ arguments: [String], _ tool: Tool) async throws -> ExitCode {
-        let definitions = Tool.commands.map { $0.definition }
+    private static func dispatch(_ arguments: [String], _ tool: CommandContext) async throws -> ExitCode {
+        let definitions = allCommands.map { $0.definition }
         guard let first = arguments.first else {
             if !tool.console.inputIsTerminal { return try await run(ServeCommand.self, [], tool) }
             try tool.answer(toolHelpPage(definitions, in: tool.console.language()))
@@ -161,7 +162,7 @@ package enum CommandLineTool {
         }
     }
 
-    private static func runServer(_ arguments: [String], _ tool: Tool) async throws -> ExitCode {
+    private static func runServer(_ arguments: [String], _ tool: CommandContext) async throws -> ExitCode {
         let first = arguments.first.map { String($0.prefix { $0 != "=" }) } ?? ""
         guard isServerOption(first) else {
             throw ParsedArguments.unknownOption(first, ServeCommand.definition)
@@ -169,9 +170,9 @@ package enum CommandLineTool {
         return try await run(ServeCommand.self, arguments, tool)
     }
 
-    private static func run(_ name: String, _ arguments: [String], _ tool: Tool) async throws -> ExitCode {
-        guard let command = Tool.commands.first(where: { $0.definition.name == name }) else {
-            let names = Tool.commands.map { $0.definition.name }
+    private static func run(_ name: String, _ arguments: [String], _ tool: CommandContext) async throws -> ExitCode {
+        guard let command = allCommands.first(where: { $0.definition.name == name }) else {
+            let names = allCommands.map { $0.definition.name }
             let nearest = nearestName(to: name, among: names)
             let unknown = printable(name)
             let hint = LocalizedText(" (masonry-lsp --help lists them)", "（masonry-lsp --help 会列出所有命令）")
@@ -182,7 +183,9 @@ package enum CommandLineTool {
         return try await run(command, arguments, tool)
     }
 
-    private static func run(_ command: any Command.Type, _ words: [String], _ tool: Tool) async throws -> ExitCode {
+    private static func run(_ command: any Command.Type, _ words: [String], _ tool: CommandContext) async throws
+        -> ExitCode
+    {
         let arguments = try ParsedArguments(words, command.definition)
         if arguments.has("--help") {
             try tool.answer(command.definition.helpPage(in: tool.console.language()))

@@ -2,9 +2,11 @@
 
 import LayoutIDE
 import SourceText
+import TestKit
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 @Suite struct Languages {
     private static let file = ["a.masonry": "DOUBTFUL"]
@@ -72,7 +74,7 @@ import Testing
     }
 
     @Test func `every page of help exists in both languages and fits a terminal`() {
-        for definition in Tool.commands.map({ $0.definition }) {
+        for definition in allCommands.map({ $0.definition }) {
             let pages = MessageLanguage.allCases.map { definition.helpPage(in: $0) }
             #expect(Set(pages).count == pages.count)
             for page in pages {

@@ -1,15 +1,7 @@
 // From the words after a command's name to its options and arguments.
 
 import LayoutIDE
-
-/// A command line that cannot be obeyed; the message is one line.
-package struct UsageError: Error, Hashable {
-    package var message: LocalizedText
-    package init(_ message: LocalizedText) { self.message = message }
-    package init(_ english: String, _ simplifiedChinese: String) {
-        message = LocalizedText(english, simplifiedChinese)
-    }
-}
+import Project
 
 /// The options and arguments of one command, already checked against its definition.
 package struct ParsedArguments: Sendable {

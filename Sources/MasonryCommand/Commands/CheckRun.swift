@@ -2,12 +2,13 @@
 
 import LayoutIDE
 import Platform
+import Project
 import SourceText
 
 /// The course of one run.
 struct CheckRun {
     private(set) var options: CheckOptions
-    private(set) var tool: Tool
+    private(set) var tool: CommandContext
     var discovery: FileDiscovery
     /// The configuration of the folder the run was started in, for what concerns the whole run.
     private let runConfiguration: EffectiveConfiguration
@@ -17,10 +18,10 @@ struct CheckRun {
     private var exitCode = ExitCode.success
     var summary = ReportSummary()
 
-    init(_ options: CheckOptions, _ tool: Tool) throws(UsageError) {
+    init(_ options: CheckOptions, _ tool: CommandContext) throws(UsageError) {
         self.options = options
         self.tool = tool
-        var configurations = ConfigurationResolver(options.configuration, tool)
+        var configurations = ConfigurationResolver(options.configuration, tool.project)
         let index = configurations.configuration(ofFolder: tool.console.directory)
         runConfiguration = configurations[index].with(preset: options.preset)
         self.tool.console.configuredLocale = runConfiguration.locale?.value
@@ -33,7 +34,7 @@ struct CheckRun {
     /// Options win over the configuration.
     private mutating func takeRunConfiguration() {
         if !options.failOnIsGiven, let level = runConfiguration.failOnLevel {
-            options.failOn = ReportSeverity(rawValue: level)
+            options.failOn = Severity(name: level)
         }
         options.maxWarnings = options.maxWarnings ?? runConfiguration.maxWarnings?.value
         isBaselineNamed = options.baseline != nil
@@ -112,16 +113,16 @@ struct CheckRun {
         return CheckWorker(
             inspector: tool.inspector, header: header, format: options.format.format(header),
             settings: all.map { settings(of: $0, screens) },
-            byteLimits: all.map(\.maximumFileBytes), screenFilter: screens.filter, baseline: baseline,
+            screenFilter: screens.filter, baseline: baseline,
             baselineFolder: folder, fixing: options.fixing, palette: Palette(isOn: usesColour),
-            wantsBaselineEntries: options.newBaseline != nil)
+            wantsBaselineEntries: options.newBaseline != nil, wantsStatistics: options.wantsStatistics)
     }
 
-    private func settings(of configuration: EffectiveConfiguration, _ screens: ScreenSelection) -> AnalysisSettings {
-        var settings = screens.apply(to: configuration.analysisSettings(tool, for: options.format.reader))
-        settings.wantsStatistics = options.wantsStatistics
-        if !options.usesIndex { settings.indexRoots = [] }
-        settings.values.merge(options.values) { $1 }
+    private func settings(of configuration: EffectiveConfiguration, _ screens: ScreenSelection) -> FolderSettings {
+        var settings = tool.settings(of: configuration, for: options.format.reader)
+        screens.apply(to: &settings.analysis)
+        if !options.usesIndex { settings.index.roots = [] }
+        settings.analysis.values.merge(options.values) { $1 }
         return settings
     }
 

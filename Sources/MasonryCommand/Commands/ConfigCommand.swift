@@ -1,6 +1,7 @@
 // `config`: what is in force in a folder, and where each value came from.
 
 import LayoutIDE
+import Project
 import SourceText
 
 enum ConfigCommand: Command {
@@ -12,9 +13,9 @@ enum ConfigCommand: Command {
         details: LocalizedText(
             "PATH is a file or folder; without one it is the current folder.", "PATH 为文件或目录；省略时为当前目录。"))
 
-    static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+    static func run(_ arguments: ParsedArguments, _ tool: CommandContext) async throws -> ExitCode {
         let source = CheckOptions.configuration(arguments, tool.console.directory)
-        var resolver = ConfigurationResolver(source, tool)
+        var resolver = ConfigurationResolver(source, tool.project)
         let path = absolutePath(arguments.positionals.first ?? ".", in: tool.console.directory)
         let isFolder = pathKind(path) == .success(.folder)
         let index = resolver.configuration(ofFolder: isFolder ? path : parentPath(path))
@@ -26,7 +27,7 @@ enum ConfigCommand: Command {
     }
 
     /// The lines of a configuration: value, then its origin as a comment, so that the answer is JSON5 itself.
-    private static func text(_ configuration: EffectiveConfiguration, _ tool: Tool) -> String {
+    private static func text(_ configuration: EffectiveConfiguration, _ tool: CommandContext) -> String {
         var lines: [String] = []
         let language = tool.console.language()
         let byDefault = language.say("default", "默认值")
@@ -42,7 +43,7 @@ enum ConfigCommand: Command {
         add("preset", configuration.preset, quoted, default: "\"default\"")
         lines.append("  \"groups\": {")
         lines += configuration.groups.map {
-            "    \(quoted($0.name)): \(quoted(name($0.entry.value))), // \(printable($0.entry.origin.description))"
+            "    \(quoted($0.name)): \(quoted($0.entry.value.name)), // \(printable($0.entry.origin.description))"
         }
         lines.append("  },")
         lines.append("  \"rules\": {")
@@ -89,7 +90,7 @@ enum ConfigCommand: Command {
             var values: [(key: String, text: String)] = []
             if let rule = configuration.rules.first(where: { $0.name == name }) {
                 let origin = printable(rule.entry.origin.description)
-                values.append(("severity", "\(quoted(Self.name(rule.entry.value))), // \(origin)"))
+                values.append(("severity", "\(quoted(rule.entry.value.name)), // \(origin)"))
             }
             guard withOptions.contains(name) else { return values.map { "    \(quoted(name)): \($0.text)" } }
             for option in configuration.ruleOptions where option.rule == name {
@@ -113,21 +114,13 @@ enum ConfigCommand: Command {
             var writer = JSONWriter()
             writer.object { object in
                 object.member("name", screen.name)
-                object.member("width", screen.width)
-                object.member("height", screen.height)
+                object.member("width", screen.size.width)
+                object.member("height", screen.size.height)
                 object.key("safeArea")
-                object.array { array in for inset in screen.safeArea { array.number(inset) } }
+                object.array { array in for inset in screen.insets { array.number(inset) } }
                 object.member("rightToLeft", screen.isRightToLeft)
             }
             return String(decoding: writer.bytes, as: UTF8.self)
-        }
-    }
-
-    private static func name(_ setting: AnalysisSettings.RuleSetting) -> String {
-        switch setting {
-        case .off: "off"
-        case .on: "on"
-        case .severity(let severity): severity.rawValue
         }
     }
 }

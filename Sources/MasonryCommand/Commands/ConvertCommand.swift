@@ -2,6 +2,7 @@
 
 import LayoutIDE
 import Platform
+import Project
 import SourceText
 
 enum ConvertCommand: Command {
@@ -62,7 +63,7 @@ enum ConvertCommand: Command {
             退出码 0 表示全部改写，1 表示有约束块未改写，2 表示用法错误或有文件无法读写。
             """))
 
-    static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+    static func run(_ arguments: ParsedArguments, _ tool: CommandContext) async throws -> ExitCode {
         let named = arguments.value("--to").flatMap { ConversionGoal(rawValue: $0) }
         guard (named == nil) == arguments.has("--tidy") else {
             throw UsageError("convert takes either --to TARGET or --tidy", "convert 需要 --to TARGET 或 --tidy 之一")
@@ -70,7 +71,7 @@ enum ConvertCommand: Command {
         let goal = named ?? .tidy
         let isJSON = arguments.value("--format") == "json"
         let configurations = ConfigurationResolver(
-            CheckOptions.configuration(arguments, tool.console.directory), tool)
+            CheckOptions.configuration(arguments, tool.console.directory), tool.project)
         var discovery = FileDiscovery(
             directory: tool.console.directory, endings: TextKind.allCases.map(\.rawValue), namedFiles: .alwaysChecked,
             configurations: configurations)
@@ -86,17 +87,17 @@ enum ConvertCommand: Command {
         let jobs = try arguments.integer("--jobs", minimum: 1) ?? ThisProcess.activeProcessorCount
         let language = tool.console.language(for: isJSON ? .programs : .people)
         var mode = ConversionMode(to: goal, includesUnproven: arguments.has("--include-unproven"))
-        var settings = discovery.configurations.all.map { $0.analysisSettings(tool, for: .people) }
+        var settings = discovery.configurations.all.map { tool.settings(of: $0, for: .people) }
         if !arguments.has("--no-index") { await buildIndexes(&settings, discovery.files, jobs, tool) }
         if goal != .tidy {
             var paths = Set(discovery.files.map(\.absolutePath))
             if !arguments.has("--no-index") {
-                for own in settings { paths.formUnion(IndexFiles(own, tool, former: nil).paths) }
+                for own in settings { paths.formUnion(IndexFiles(own.index, tool.project).paths) }
             }
             await findForeignChanges(paths.sorted(), jobs, &mode)
         }
         let worker = ConvertWorker(
-            settings: settings, limits: discovery.configurations.all.map(\.maximumFileBytes), mode: mode,
+            settings: settings, mode: mode,
             writes: arguments.has("--write"), palette: Palette(isOn: !isJSON && tool.console.usesColour),
             wantsDifference: arguments.has("--diff"))
         var report = ConvertReport(goal: goal, isJSON: isJSON, wantsDifference: arguments.has("--diff"), language)
@@ -128,14 +129,16 @@ enum ConvertCommand: Command {
 
     /// One index for each set of roots.
     private static func buildIndexes(
-        _ settings: inout [AnalysisSettings], _ files: [DiscoveredFile], _ jobs: Int, _ tool: Tool
+        _ settings: inout [FolderSettings], _ files: [DiscoveredFile], _ jobs: Int, _ tool: CommandContext
     ) async {
         let needed = Set(files.lazy.filter { TextKind(path: $0.path) != .masonry }.map(\.configuration))
-        for place in settings.indices where needed.contains(place) && !settings[place].indexRoots.isEmpty {
-            if let known = settings[..<place].first(where: { $0.indexRoots == settings[place].indexRoots })?.index {
-                settings[place].index = known
+        for place in settings.indices where needed.contains(place) && !settings[place].index.roots.isEmpty {
+            if let known = settings[..<place].first(where: { $0.index.roots == settings[place].index.roots })?
+                .analysis.index
+            {
+                settings[place].analysis.index = known
             } else {
-                settings[place].index = await buildIndex(settings[place], jobs: jobs, tool)
+                settings[place].analysis.index = await buildIndex(settings[place], jobs: jobs, tool.project)
             }
         }
     }
@@ -154,8 +157,7 @@ struct ConvertOutcome: Sendable {
 /// The part of a run that is the same for every file.
 struct ConvertWorker: Sendable {
     /// By the index that files carry.
-    var settings: [AnalysisSettings]
-    var limits: [Int]
+    var settings: [FolderSettings]
     var mode: ConversionMode
     var writes: Bool
     var palette: Palette
@@ -164,7 +166,7 @@ struct ConvertWorker: Sendable {
     func convert(_ file: DiscoveredFile) -> ConvertOutcome {
         var outcome = ConvertOutcome(path: file.path)
         let bytes: [UInt8]
-        switch readFile(file.absolutePath, limit: limits[file.configuration], isNamed: file.isNamed) {
+        switch readFile(file.absolutePath, limit: settings[file.configuration].byteLimit, isNamed: file.isNamed) {
         case .failure(let failure):
             outcome.failure = failure.reason
             return outcome
@@ -176,10 +178,10 @@ struct ConvertWorker: Sendable {
         }
         let mark = bytes.starts(with: byteOrderMark) ? byteOrderMark : []
         let text = SourceText(bytes: Array(bytes.dropFirst(mark.count)))
-        var settings = settings[file.configuration]
+        var settings = settings[file.configuration].analysis
         settings.companions = companionTexts(of: file.absolutePath)
         let dialect = TextKind(path: file.path)?.dialect ?? .masonry
-        let converted = LayoutIDE.convert(text, dialect, settings.analysisConfiguration, mode)
+        let converted = LayoutIDE.convert(text, dialect, settings, mode)
         outcome.text = text
         outcome.blocks = converted.blocks
         guard !converted.edits.isEmpty else { return outcome }

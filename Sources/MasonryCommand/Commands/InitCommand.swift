@@ -2,6 +2,7 @@
 
 import LayoutIDE
 import Platform
+import Project
 
 enum InitCommand: Command {
     static let definition = CommandDefinition(
@@ -38,7 +39,7 @@ enum InitCommand: Command {
 
     private static let baselineName = "masonry-baseline.json"
 
-    static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+    static func run(_ arguments: ParsedArguments, _ tool: CommandContext) async throws -> ExitCode {
         let folder = absolutePath(arguments.positionals.first ?? ".", in: tool.console.directory)
         let path = joinPath(folder, ConfigurationResolver.fileName)
         let files = [arguments.has("--xcode") ? StarterFile.xcode : nil, arguments.has("--github") ? .gitHub : nil]
@@ -61,7 +62,7 @@ enum InitCommand: Command {
         return .success
     }
 
-    private static func write(_ text: String, to path: String, _ tool: Tool) throws {
+    private static func write(_ text: String, to path: String, _ tool: CommandContext) throws {
         do throws(ReadFailure) {
             try makeFolders(above: path)
             try AtomicFile.replace(path, with: Array(text.utf8))
@@ -83,7 +84,7 @@ enum InitCommand: Command {
     }
 
     /// Checks as `check --write-baseline` does; the report itself is of no interest here.
-    private static func takeNote(in baseline: String, _ folder: String, _ tool: Tool) async throws {
+    private static func takeNote(in baseline: String, _ folder: String, _ tool: CommandContext) async throws {
         var quiet = tool
         quiet.console.output = MemorySink()
         quiet.console.directory = folder

@@ -1,6 +1,7 @@
 // `render`: pictures of the layouts of one file, or of what moved between two.
 
 import LayoutIDE
+import Project
 import SourceText
 
 enum RenderCommand: Command {
@@ -52,7 +53,7 @@ enum RenderCommand: Command {
             筛选后的第一个。png 需要 rsvg-convert、inkscape 或 chromium。
             """))
 
-    static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+    static func run(_ arguments: ParsedArguments, _ tool: CommandContext) async throws -> ExitCode {
         if arguments.has("--sheet") {
             let format = try RenderFormat(ofSheet: arguments)
             var sheet = SheetRun(arguments, tool)
@@ -95,7 +96,7 @@ enum RenderCommand: Command {
 
     /// One of the files; `request` gets the names of the screens that were asked for.
     private static func analyzed(
-        _ index: Int, _ arguments: ParsedArguments, _ tool: Tool, _ request: inout PreviewRequest
+        _ index: Int, _ arguments: ParsedArguments, _ tool: CommandContext, _ request: inout PreviewRequest
     ) async throws(UsageError) -> Analysis {
         let input = try SingleFile(arguments, tool, for: .people, at: index)
         var selection = ScreenSelection(
@@ -121,7 +122,7 @@ enum RenderCommand: Command {
 
     private static func draw(
         _ analysis: Analysis, _ format: RenderFormat, _ request: PreviewRequest, _ arguments: ParsedArguments,
-        _ tool: Tool
+        _ tool: CommandContext
     ) async throws(UsageError) -> String {
         guard let preview = await LargeStackThread.run({ analysis.preview(request) }) else {
             guard let state = request.state else { throw UsageError("the file has no layout", "文件中没有布局") }
@@ -135,7 +136,7 @@ enum RenderCommand: Command {
     }
 
     private static func write(
-        _ picture: String, _ format: RenderFormat, _ arguments: ParsedArguments, _ tool: Tool
+        _ picture: String, _ format: RenderFormat, _ arguments: ParsedArguments, _ tool: CommandContext
     ) throws {
         let bytes = format == .png ? try PNGConverter.convert(picture, tool.console.environment) : Array(picture.utf8)
         let output = arguments.value("--output") ?? "-"

@@ -1,6 +1,7 @@
 // `solve`: the solved frames, conflicts and ambiguities of one file.
 
 import LayoutIDE
+import Project
 import SourceText
 
 enum SolveCommand: Command {
@@ -33,7 +34,7 @@ enum SolveCommand: Command {
             源码的状态为方法（refresh）和条件（isLive、refresh: kind == 1）。
             """))
 
-    static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+    static func run(_ arguments: ParsedArguments, _ tool: CommandContext) async throws -> ExitCode {
         let isForPeople = arguments.value("--format") != "json"
         let input = try SingleFile(arguments, tool, for: isForPeople ? .people : .programs)
         var tool = tool
@@ -79,7 +80,7 @@ enum SolveCommand: Command {
     }
 
     private static func write(
-        _ layouts: [SolvedLayout], _ path: String, _ arguments: ParsedArguments, _ tool: Tool
+        _ layouts: [SolvedLayout], _ path: String, _ arguments: ParsedArguments, _ tool: CommandContext
     ) throws {
         let output = arguments.value("--output")
         var bytes: [UInt8]

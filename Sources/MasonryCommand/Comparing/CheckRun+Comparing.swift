@@ -1,6 +1,7 @@
 // `check --since REV --compare`: both versions are checked, and what only one of them has is told.
 
 import LayoutIDE
+import Project
 import SourceText
 
 extension CheckRun {
@@ -43,9 +44,9 @@ extension CheckRun {
     private func concernsIndex(_ former: FormerTexts, _ worker: CheckWorker) -> Bool {
         guard !former.isEmpty else { return false }
         return worker.settings.contains { settings in
-            guard !settings.indexRoots.isEmpty else { return false }
-            let files = IndexFiles(settings, tool, former: former).paths
-            let present = IndexFiles(settings, tool).paths
+            guard !settings.index.roots.isEmpty else { return false }
+            let files = IndexFiles(settings.index, tool.project, former: former).paths
+            let present = IndexFiles(settings.index, tool.project).paths
             return files != present || present.contains(where: former.hasChanged)
         }
     }
@@ -94,7 +95,7 @@ private struct Comparing: Sendable {
         var outcome = Outcome(path: file.path)
         let path = file.absolutePath
         var present: [UInt8]?
-        switch readFile(path, limit: now.byteLimits[file.configuration], isNamed: file.isNamed) {
+        switch readFile(path, limit: now.settings[file.configuration].byteLimit, isNamed: file.isNamed) {
         case .success(let bytes):
             present = bytes
             outcome.versions.present = now.report(file, bytes, companions: companionTexts(of: path))

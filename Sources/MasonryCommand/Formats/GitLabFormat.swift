@@ -1,6 +1,7 @@
 // The `gitlab` format: the Code Quality report that merge requests show.
 
 import LayoutIDE
+import Project
 
 /// https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
 struct GitLabFormat: ReportFormat {
@@ -44,7 +45,7 @@ struct GitLabFormat: ReportFormat {
         }
     }
 
-    private func severity(_ severity: ReportSeverity) -> String {
+    private func severity(_ severity: Severity) -> String {
         switch severity {
         case .error: "critical"
         case .warning: "major"

@@ -1,5 +1,7 @@
 // The `json` format: one finding a line, keys as CLI documentation and the published schema say.
 
+import Project
+
 struct JSONFormat: ReportFormat {
     init(_ header: ReportHeader) {}
 
@@ -51,7 +53,7 @@ extension JSONWriter {
             object.member("file", finding.file)
             object.range(finding.range)
             object.member("rule", finding.rule)
-            object.member("severity", finding.severity.rawValue)
+            object.member("severity", finding.severity.name)
             object.member("message", finding.message)
             object.member("scenario", finding.scenario)
             object.member("screen", finding.screen)

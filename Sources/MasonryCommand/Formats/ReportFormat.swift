@@ -4,7 +4,7 @@ import LayoutIDE
 
 /// What a format needs to know before the first file.
 struct ReportHeader: Sendable {
-    var rules: [RuleDescription] = []
+    var rules: [RulePage] = []
     var usesColour = false
     var isQuiet = false
     /// Of everything that is not a finding's own.
@@ -13,7 +13,7 @@ struct ReportHeader: Sendable {
 
 extension ReportHeader {
     /// The header of a report of `tool`, in the language of its readers.
-    init(_ name: ReportFormatName, _ tool: Tool, usesColour: Bool, isQuiet: Bool = false) {
+    init(_ name: ReportFormatName, _ tool: CommandContext, usesColour: Bool, isQuiet: Bool = false) {
         let language = tool.console.language(for: name.reader)
         self.init(rules: tool.rules(in: language), usesColour: usesColour, isQuiet: isQuiet, language: language)
     }

@@ -1,18 +1,19 @@
 // The `sarif` format, version 2.1.0: the whole rule catalogue and every finding with its places and fixes.
 
 import LayoutIDE
+import Project
 
 /// https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 struct SARIFFormat: ReportFormat {
     private let language: MessageLanguage
-    private let rules: [RuleDescription]
+    private let rules: [RulePage]
     private let ruleIndices: [String: Int]
 
     init(_ header: ReportHeader) {
         language = header.language
         rules = header.rules
         var indices: [String: Int] = [:]
-        for (index, rule) in header.rules.enumerated() { indices[rule.id] = index }
+        for (index, rule) in header.rules.enumerated() { indices[rule.id.rawValue] = index }
         ruleIndices = indices
     }
 
@@ -56,7 +57,7 @@ struct SARIFFormat: ReportFormat {
     }
 }
 
-extension ReportSeverity {
+extension Severity {
     /// SARIF has no hints.
     fileprivate var sarifLevel: String {
         switch self {
@@ -68,10 +69,10 @@ extension ReportSeverity {
 }
 
 extension JSONWriter {
-    fileprivate mutating func sarifRule(_ rule: RuleDescription) {
+    fileprivate mutating func sarifRule(_ rule: RulePage) {
         object { object in
-            object.member("id", rule.id)
-            object.message("shortDescription", rule.summary)
+            object.member("id", rule.id.rawValue)
+            object.message("shortDescription", rule.title)
             object.key("help")
             object.object { help in
                 help.member("text", rule.markdown)

@@ -2,6 +2,7 @@
 
 import LayoutIDE
 import LayoutLog
+import Project
 
 /// Writes explanations as one JSON text, in the form that the command line's description gives.
 struct LogJSON {

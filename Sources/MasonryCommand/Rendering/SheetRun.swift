@@ -2,22 +2,24 @@
 
 import LayoutIDE
 import Platform
+import Project
 import SourceText
 
 /// Collects the classes of files in one version or in two.
 struct SheetRun {
     private let arguments: ParsedArguments
-    private let tool: Tool
+    private let tool: CommandContext
     private let style: PictureStyle
     private var discovery: FileDiscovery
 
-    init(_ arguments: ParsedArguments, _ tool: Tool) {
+    init(_ arguments: ParsedArguments, _ tool: CommandContext) {
         self.arguments = arguments
         self.tool = tool
         style = arguments.value("--style").flatMap(PictureStyle.init) ?? .screen
         discovery = FileDiscovery(
             directory: tool.console.directory, endings: TextKind.allCases.map(\.rawValue), namedFiles: .alwaysChecked,
-            configurations: ConfigurationResolver(CheckOptions.configuration(arguments, tool.console.directory), tool))
+            configurations: ConfigurationResolver(
+                CheckOptions.configuration(arguments, tool.console.directory), tool.project))
     }
 
     /// All pictures.
@@ -77,36 +79,37 @@ struct SheetRun {
     }
 
     /// By the number of the configuration, with what the other files of the project say.
-    private func settings(for files: [DiscoveredFile], former: FormerTexts?) async throws -> [AnalysisSettings] {
+    private func settings(for files: [DiscoveredFile], former: FormerTexts?) async throws -> [AnalysisConfiguration] {
         let screens = ScreenSelection(
             arguments.values("--screen"), lists: arguments.values("--screens"), tool.devices)
-        var settings = discovery.configurations.all.map {
-            screens.apply(to: $0.analysisSettings(tool, for: .people))
-        }
+        var settings = discovery.configurations.all.map { tool.settings(of: $0, for: .people) }
+        for position in settings.indices { screens.apply(to: &settings[position].analysis) }
         guard !arguments.has("--no-index") else {
-            for position in settings.indices { try ShownTexts.apply(arguments, to: &settings[position]) }
-            return settings
+            for position in settings.indices { try ShownTexts.apply(arguments, to: &settings[position].analysis) }
+            return settings.map(\.analysis)
         }
         let needed = Set(files.lazy.filter { TextKind(path: $0.path) != .masonry }.map(\.configuration))
-        for position in settings.indices where needed.contains(position) && !settings[position].indexRoots.isEmpty {
+        for position in settings.indices where needed.contains(position) && !settings[position].index.roots.isEmpty {
             let own = settings[position]
-            let known = settings[..<position].first { $0.index != nil && $0.indexRoots == own.indexRoots }
+            let known = settings[..<position].first {
+                $0.analysis.index != nil && $0.index.roots == own.index.roots
+            }
             if let known {
-                settings[position].index = known.index
+                settings[position].analysis.index = known.analysis.index
             } else {
-                settings[position].index = await buildIndex(
-                    own, jobs: ThisProcess.activeProcessorCount, tool, former: former)
-                try ShownTexts.apply(arguments, to: &settings[position])
+                settings[position].analysis.index = await buildIndex(
+                    own, jobs: ThisProcess.activeProcessorCount, tool.project, former: former)
+                try ShownTexts.apply(arguments, to: &settings[position].analysis)
             }
         }
-        return settings
+        return settings.map(\.analysis)
     }
 }
 
 /// What each file needs to be drawn.
 private struct SheetTask: Sendable {
-    var now: [AnalysisSettings]
-    var before: [AnalysisSettings]
+    var now: [AnalysisConfiguration]
+    var before: [AnalysisConfiguration]
     var former: FormerTexts?
     var style: PictureStyle
 
@@ -139,7 +142,7 @@ private struct SheetTask: Sendable {
     }
 
     private func pictures(
-        _ file: DiscoveredFile, _ bytes: [UInt8], _ settings: [AnalysisSettings], _ companions: [SourceText]
+        _ file: DiscoveredFile, _ bytes: [UInt8], _ settings: [AnalysisConfiguration], _ companions: [SourceText]
     ) -> [SheetPicture] {
         guard let kind = TextKind(path: file.path), settings.indices.contains(file.configuration),
             TextKind.objection(to: file.path, bytes) == nil

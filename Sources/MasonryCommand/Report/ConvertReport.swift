@@ -1,6 +1,7 @@
 // What `convert` says: for each block what became of it, and in the end how many were proven and why others were left.
 
 import LayoutIDE
+import Project
 import SourceText
 
 /// The report of one run of `convert`, file by file.

@@ -28,28 +28,12 @@ package struct ReportRange: Sendable, Hashable {
     }
 }
 
-/// How bad a finding is, from worst to least.
-package enum ReportSeverity: String, Sendable, Hashable, Comparable, CaseIterable {
-    case error, warning, information, hint
-
-    package static func < (lhs: ReportSeverity, rhs: ReportSeverity) -> Bool { lhs.rank < rhs.rank }
-
-    private var rank: Int {
-        switch self {
-        case .error: 3
-        case .warning: 2
-        case .information: 1
-        case .hint: 0
-        }
-    }
-}
-
 /// One finding as reports show it.
 package struct ReportFinding: Sendable, Hashable {
     package var file: String
     package var range: ReportRange
     package var rule: String
-    package var severity: ReportSeverity
+    package var severity: Severity
     package var message: String
     package var scenario: String?
     package var screen: String?
@@ -96,7 +80,7 @@ package struct ReportFinding: Sendable, Hashable {
         }
     }
 
-    package init(file: String, range: ReportRange, rule: String, severity: ReportSeverity, message: String) {
+    package init(file: String, range: ReportRange, rule: String, severity: Severity, message: String) {
         self.file = file
         self.range = range
         self.rule = rule
@@ -170,7 +154,7 @@ package struct ReportSummary: Sendable, Hashable {
     }
 
     package struct FindingKind: Sendable, Hashable {
-        package var severity: ReportSeverity
+        package var severity: Severity
         package var rule: String
     }
 
@@ -211,7 +195,7 @@ package struct ReportSummary: Sendable, Hashable {
         hiddenByBaseline += other.hiddenByBaseline
     }
 
-    private mutating func add(_ severity: ReportSeverity) {
+    private mutating func add(_ severity: Severity) {
         switch severity {
         case .error: errors += 1
         case .warning: warnings += 1
@@ -221,7 +205,7 @@ package struct ReportSummary: Sendable, Hashable {
     }
 
     /// How many findings are at least as bad as `severity`.
-    func count(atLeast severity: ReportSeverity) -> Int {
+    func count(atLeast severity: Severity) -> Int {
         switch severity {
         case .error: errors
         case .warning: errors + warnings

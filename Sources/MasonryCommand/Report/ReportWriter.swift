@@ -1,5 +1,7 @@
 // Puts the pieces of a report together in the order of the files.
 
+import Project
+
 /// Writes to a sink as the pieces come.
 struct ReportWriter {
     private let sink: any ByteSink

@@ -1,6 +1,7 @@
 // What `--statistics` prints: how much was understood and what holds back the rest, as text and as JSON.
 
 import LayoutIDE
+import Project
 
 /// How many of the most frequent unknown spellings are told.
 private let toldUnknowns = 20

@@ -1,5 +1,7 @@
 // The `json` format of `solve`.
 
+import Project
+
 extension JSONWriter {
     /// The whole report of one file.
     mutating func solveReport(file: String, _ layouts: [SolvedLayout]) {

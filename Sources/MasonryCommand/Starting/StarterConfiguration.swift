@@ -1,6 +1,7 @@
 // The text of a first configuration: what the project asks for, and every other key as a comment.
 
 import LayoutIDE
+import Project
 
 struct StarterConfiguration {
     var survey: ProjectSurvey
@@ -8,7 +9,7 @@ struct StarterConfiguration {
     var baseline: String?
 
     /// JSON5. A key that nothing is known for stays a comment, so that it changes nothing until someone takes it in.
-    func text(rules: [RuleDescription], _ language: MessageLanguage) -> String {
+    func text(rules: [RulePage], _ language: MessageLanguage) -> String {
         let opening = language.say(
             "Configuration of masonry-lsp. Comments and trailing commas are allowed (JSON5).",
             "masonry-lsp 的配置。可以使用注释和末尾逗号（JSON5）。")

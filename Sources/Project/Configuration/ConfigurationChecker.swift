@@ -1,0 +1,168 @@
+// Checks a configuration against the table of keys, and says what is wrong at its place.
+
+import LayoutIDE
+import SourceText
+
+/// Collects what is wrong; values that are wrong are left out of the configuration, the others count.
+struct ConfigurationChecker {
+    private(set) var problems: [ConfigurationProblem] = []
+    private let devices: DeviceCatalogue
+
+    init(devices: DeviceCatalogue) { self.devices = devices }
+
+    /// Checks the top level of a file.
+    mutating func check(_ node: JSON5Node, keys: [ConfigurationKey]) {
+        _ = check(node, .object(keys), LocalizedText("the configuration", "配置"))
+    }
+
+    /// Whether `node` has the shape; `name` is how messages call it.
+    private mutating func check(_ node: JSON5Node, _ shape: ConfigurationShape, _ name: LocalizedText) -> Bool {
+        switch (shape, node.value) {
+        case (.boolean, .boolean), (.string, .string): return true
+        case (.device, .string(let string)):
+            if devices.screens(named: string) != nil { return true }
+            return report(
+                node.range,
+                LocalizedText("unknown device “\(string)”", "未知设备“\(string)”")
+                    + devices.suggestion(for: string))
+        case (.integer(let minimum), .number):
+            if let integer = node.integer, integer >= minimum { return true }
+            return report(
+                node.range,
+                name + LocalizedText(" must be a whole number of at least \(minimum)", "必须是不小于 \(minimum) 的整数"))
+        case (.number(let minimum, let maximum), .number(let number)):
+            if number.isFinite, number >= minimum, number <= maximum { return true }
+            let least = decimalText(minimum)
+            guard maximum.isFinite else {
+                return report(
+                    node.range,
+                    name + LocalizedText(" must be a number of at least \(least)", "必须是不小于 \(least) 的数值"))
+            }
+            let most = decimalText(maximum)
+            return report(
+                node.range,
+                name
+                    + LocalizedText(
+                        " must be a number of at least \(least) and at most \(most)",
+                        "必须是不小于 \(least) 且不大于 \(most) 的数值"))
+        case (.oneOf(let names), .string(let string)): return checkName(string, names, node.range, name)
+        case (.array(let element, let count), .array(let nodes)):
+            return checkElements(nodes, element, count, node, name)
+        case (.object(let keys), .object(let members)): return checkMembers(members, keys, node.range, name)
+        case (.table(let names, let element, let own), .object(let members)):
+            var isRight = true
+            for member in members {
+                if !names.isEmpty,
+                    !checkName(
+                        member.key, names, member.keyRange,
+                        LocalizedText("a key of \(name.english)", "\(name.simplifiedChinese)的键"))
+                {
+                    isRight = false
+                }
+                let shape = own.first { $0.name == member.key }?.shape ?? element
+                if !check(member.node, shape, .verbatim("“\(member.key)”")) { isRight = false }
+            }
+            return isRight
+        case (.any(let shapes), _):
+            if let fitting = shapes.first(where: { $0.accepts(node.value) }) { return check(node, fitting, name) }
+            return report(node.range, name + shape.mismatch(node))
+        default: return report(node.range, name + shape.mismatch(node))
+        }
+    }
+
+    private mutating func report(_ range: TextRange, _ message: LocalizedText) -> Bool {
+        problems.append(ConfigurationProblem(range: range, message: message))
+        return false
+    }
+
+    private mutating func checkName(
+        _ word: String, _ names: [String], _ range: TextRange, _ name: LocalizedText
+    ) -> Bool {
+        if names.contains(word) { return true }
+        let wrong = name + LocalizedText(" cannot be “\(word)”", "不能是“\(word)”")
+        if let nearest = nearestName(to: word, among: names) { return report(range, wrong + didYouMean(nearest)) }
+        let list = names.joined(separator: ", ")
+        let known = LocalizedText("; it is one of \(list)", "，只能是 \(list) 之一")
+        return report(range, names.count > 8 ? wrong : wrong + known)
+    }
+
+    private mutating func checkElements(
+        _ nodes: [JSON5Node], _ element: ConfigurationShape, _ count: Int?, _ node: JSON5Node, _ name: LocalizedText
+    ) -> Bool {
+        if let count, nodes.count != count {
+            return report(node.range, name + LocalizedText(" must have \(count) elements", "必须有 \(count) 个元素"))
+        }
+        var isRight = true
+        let part = LocalizedText("an element of \(name.english)", "\(name.simplifiedChinese)的元素")
+        for node in nodes where !check(node, element, part) { isRight = false }
+        return isRight
+    }
+
+    private mutating func checkMembers(
+        _ members: [JSON5Node.Member], _ keys: [ConfigurationKey], _ range: TextRange, _ name: LocalizedText
+    ) -> Bool {
+        var isRight = true
+        var seen: Set<String> = []
+        for member in members {
+            guard let key = keys.first(where: { $0.name == member.key }) else {
+                let nearest = nearestName(to: member.key, among: keys.map(\.name))
+                isRight = report(
+                    member.keyRange,
+                    LocalizedText("unknown key “\(member.key)”", "未知的键“\(member.key)”") + didYouMean(nearest))
+                continue
+            }
+            if !seen.insert(member.key).inserted {
+                isRight = report(
+                    member.keyRange, LocalizedText("“\(member.key)” stands twice", "“\(member.key)”重复出现"))
+            }
+            if !check(member.node, key.shape, .verbatim("“\(member.key)”")) { isRight = false }
+        }
+        for key in keys where key.isRequired && !seen.contains(key.name) {
+            isRight = report(range, name + LocalizedText(" needs the key “\(key.name)”", "缺少键“\(key.name)”"))
+        }
+        return isRight
+    }
+}
+
+extension ConfigurationShape {
+    /// Whether a value is of the right kind, whatever is inside.
+    fileprivate func accepts(_ value: JSON5Node.Value) -> Bool {
+        switch (self, value) {
+        case (.boolean, .boolean), (.integer, .number), (.number, .number), (.string, .string), (.oneOf, .string),
+            (.device, .string),
+            (.array, .array), (.object, .object), (.table, .object):
+            true
+        case (.any(let shapes), _): shapes.contains { $0.accepts(value) }
+        default: false
+        }
+    }
+
+    /// ` must be a string, not an array`
+    fileprivate func mismatch(_ node: JSON5Node) -> LocalizedText {
+        let (wanted, found) = (description, node.kindName)
+        return LocalizedText(
+            " must be \(wanted.english), not \(found.english)",
+            "应为\(wanted.simplifiedChinese)，而不是\(found.simplifiedChinese)")
+    }
+
+    /// The kind, as messages call it.
+    private var description: LocalizedText {
+        switch self {
+        case .boolean: return LocalizedText("true or false", " true 或 false")
+        case .integer, .number: return LocalizedText("a number", "数值")
+        case .string: return LocalizedText("a string", "字符串")
+        case .device: return LocalizedText("the name of a device", "设备名")
+        case .oneOf(let names):
+            let list = names.map { "“\($0)”" }
+            return LocalizedText(
+                "one of \(list.joined(separator: ", "))", "\(list.joined(separator: "、"))之一")
+        case .array: return LocalizedText("an array", "数组")
+        case .object, .table: return LocalizedText("an object", "对象")
+        case .any(let shapes):
+            let kinds = shapes.map(\.description)
+            return LocalizedText(
+                kinds.map(\.english).joined(separator: " or "),
+                kinds.map(\.simplifiedChinese).joined(separator: "或"))
+        }
+    }
+}
