@@ -101,7 +101,7 @@ let package = Package(
         .target(
             name: "TestKit", dependencies: ["Platform", "JSONRPC", "MasonryLanguageServer", "LayoutFamilies"],
             path: "Tests/TestKit"),
-        .testTarget(name: "ArchitectureTests"),
+        .testTarget(name: "ArchitectureTests", exclude: ["Goldens"]),
         .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC", "Platform"]),
         .testTarget(
             name: "MasonryLanguageServerTests",

@@ -11,6 +11,8 @@ struct CheckOptions: Sendable {
         case write(FixSafety)
         case showDifference(FixSafety)
 
+        var showsDifference: Bool { if case .showDifference = self { true } else { false } }
+
         var safety: FixSafety? {
             switch self {
             case .none: nil

@@ -95,7 +95,7 @@ struct CheckRun {
 
     private func makeWorker() throws -> CheckWorker {
         let usesColour = options.output == nil && tool.console.usesColour
-        let header = ReportHeader(options.format, tool, usesColour: usesColour, isQuiet: options.isQuiet)
+        let header = tool.header(options.format, usesColour: usesColour, isQuiet: options.isQuiet)
         var baseline: Baseline?
         var folder = tool.console.directory
         if let path = options.baseline {
@@ -132,7 +132,8 @@ struct CheckRun {
         _ files: [DiscoveredFile], _ known: [CheckOutcome?], _ worker: CheckWorker
     ) async throws -> [Baseline.Entry] {
         let file = try options.output.map { try tool.outputFile($0) }
-        var writer = ReportWriter(sink: file ?? tool.console.output, options: options, worker: worker)
+        var writer = ReportWriter(
+            sink: file ?? tool.console.output, format: worker.format, isPlain: options.fixing.showsDifference)
         var progress = ProgressLine(tool.console, total: files.count, isOn: !options.isQuiet)
         var entries: [Baseline.Entry] = []
         var disappeared: [Baseline.Entry] = []
@@ -153,7 +154,7 @@ struct CheckRun {
                 fail(about(outcome.path, failure))
             }
             if !outcome.piece.isEmpty { progress.erase() }
-            try writer.add(outcome)
+            try writer.add(outcome.piece)
             summary.add(outcome.summary)
             entries.append(contentsOf: outcome.entries)
             disappeared.append(contentsOf: outcome.disappeared)

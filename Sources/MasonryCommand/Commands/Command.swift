@@ -1,4 +1,4 @@
-// What a command is, and the table of all.
+// What a command is.
 
 /// How a run ends.
 package enum ExitCode: Int32, Sendable {
@@ -14,13 +14,3 @@ protocol Command: Sendable {
     /// Runs with arguments that fit the definition.
     static func run(_ arguments: ParsedArguments, _ tool: CommandContext) async throws -> ExitCode
 }
-
-/// All commands, in the order of the help.
-let allCommands: [any Command.Type] = [
-    CheckCommand.self, SolveCommand.self, FormatCommand.self, ConvertCommand.self, ExplainCommand.self,
-    RulesCommand.self,
-    DevicesCommand.self, ConfigCommand.self, RenderCommand.self, PreviewCommand.self, LogCommand.self,
-    InitCommand.self,
-    MergeCommand.self,
-    SchemaCommand.self, ServeCommand.self,
-]

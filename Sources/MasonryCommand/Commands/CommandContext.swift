@@ -67,6 +67,15 @@ struct CommandContext {
         return tool
     }
 
+    /// Writes a whole answer to standard output in the language of the person who asked.
+    func answer(_ text: LocalizedText) throws(OutputFailure) { try answer(text[console.language()]) }
+
+    /// The header of a report, in the language of its readers.
+    func header(_ name: ReportFormatName, usesColour: Bool, isQuiet: Bool = false) -> ReportHeader {
+        let language = console.language(for: name.reader)
+        return ReportHeader(rules: rules(in: language), usesColour: usesColour, isQuiet: isQuiet, language: language)
+    }
+
     /// Writes a whole answer to standard output.
     func answer(_ text: String) throws(OutputFailure) { try console.output.write(text) }
 }

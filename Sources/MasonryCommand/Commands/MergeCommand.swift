@@ -94,7 +94,7 @@ enum MergeCommand: Command {
     ) throws {
         let name = arguments.value("--format").flatMap(ReportFormatName.init) ?? .json
         let output = arguments.value("--output")
-        let header = ReportHeader(name, tool, usesColour: output == nil && tool.console.usesColour)
+        let header = tool.header(name, usesColour: output == nil && tool.console.usesColour)
         let format = name.format(header)
         let file = try output.map { try tool.outputFile($0) }
         var writer = ReportWriter(sink: file ?? tool.console.output, format: format)

@@ -15,7 +15,8 @@ extension CheckRun {
         let task = Comparing(now: worker, before: before, former: former, readsAll: indexChanged)
         let all = files.filter(task.concerns) + removed
         let output = try options.output.map { try tool.outputFile($0) }
-        var writer = ReportWriter(sink: output ?? tool.console.output, options: options, worker: worker)
+        var writer = ReportWriter(
+            sink: output ?? tool.console.output, format: worker.format, isPlain: options.fixing.showsDifference)
         var progress = ProgressLine(tool.console, total: all.count, isOn: !options.isQuiet)
         var versions: [FindingComparison.Versions] = []
         let work: @Sendable (DiscoveredFile) -> Comparing.Outcome = { task.check($0) }

@@ -26,8 +26,3 @@ extension Console {
         do { try errors.write(lines) } catch { return }
     }
 }
-
-extension CommandContext {
-    /// Writes a whole answer to standard output in the language of the person who asked.
-    func answer(_ text: LocalizedText) throws(OutputFailure) { try answer(text[console.language()]) }
-}

@@ -11,14 +11,6 @@ struct ReportHeader: Sendable {
     var language = MessageLanguage.english
 }
 
-extension ReportHeader {
-    /// The header of a report of `tool`, in the language of its readers.
-    init(_ name: ReportFormatName, _ tool: CommandContext, usesColour: Bool, isQuiet: Bool = false) {
-        let language = tool.console.language(for: name.reader)
-        self.init(rules: tool.rules(in: language), usesColour: usesColour, isQuiet: isQuiet, language: language)
-    }
-}
-
 /// One way to write a report. `file` is called on any thread and for one file at a time; the pieces are put together in
 /// the order of the files, with `separator` between those that are not empty.
 protocol ReportFormat: Sendable {

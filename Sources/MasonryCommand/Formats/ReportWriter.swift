@@ -12,21 +12,13 @@ struct ReportWriter {
     private var buffer: [UInt8] = []
     private static let bufferSize = 1 << 16
 
-    init(sink: any ByteSink, options: CheckOptions, worker: CheckWorker) {
-        self.sink = sink
-        format = worker.format
-        if case .showDifference = options.fixing { isPlain = true } else { isPlain = false }
-    }
-
-    init(sink: any ByteSink, format: any ReportFormat) {
+    init(sink: any ByteSink, format: any ReportFormat, isPlain: Bool = false) {
         self.sink = sink
         self.format = format
-        isPlain = false
+        self.isPlain = isPlain
     }
 
     mutating func open() throws(OutputFailure) { if !isPlain { try write(format.opening()) } }
-
-    mutating func add(_ outcome: CheckOutcome) throws(OutputFailure) { try add(outcome.piece) }
 
     mutating func add(_ piece: [UInt8]) throws(OutputFailure) {
         guard !piece.isEmpty else { return }
