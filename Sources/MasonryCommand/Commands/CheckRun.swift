@@ -24,7 +24,7 @@ struct CheckRun {
         var configurations = ConfigurationResolver(options.configuration, tool.project)
         let index = configurations.configuration(ofFolder: tool.console.directory)
         runConfiguration = configurations[index].with(preset: options.preset)
-        self.tool.console.configuredLocale = runConfiguration.locale?.value
+        self.tool.console.configuredLocale = runConfiguration[.locale]?.string
         discovery = FileDiscovery(
             directory: tool.console.directory, endings: TextKind.allCases.map(\.rawValue),
             namedFiles: options.namedFiles, configurations: configurations)
@@ -36,9 +36,9 @@ struct CheckRun {
         if !options.failOnIsGiven, let level = runConfiguration.failOnLevel {
             options.failOn = Severity(name: level)
         }
-        options.maxWarnings = options.maxWarnings ?? runConfiguration.maxWarnings?.value
+        options.maxWarnings = options.maxWarnings ?? runConfiguration[.maxWarnings]?.integer
         isBaselineNamed = options.baseline != nil
-        if options.newBaseline == nil { options.baseline = options.baseline ?? runConfiguration.baseline?.value }
+        if options.newBaseline == nil { options.baseline = options.baseline ?? runConfiguration[.baseline]?.string }
     }
 
     mutating func execute() async throws -> ExitCode {

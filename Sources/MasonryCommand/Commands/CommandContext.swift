@@ -42,7 +42,7 @@ struct CommandContext {
     /// What files of a configuration are analysed with, in the language for `reader`.
     func settings(of configuration: EffectiveConfiguration, for reader: Reader) -> FolderSettings {
         configuration.settings(
-            configurationNames, console.language(for: reader, locale: configuration.locale?.value))
+            configurationNames, console.language(for: reader, locale: configuration[.locale]?.string))
     }
 
     /// The rules in `language`.
@@ -63,7 +63,7 @@ struct CommandContext {
         var resolver = ConfigurationResolver(.folders, project)
         let index = resolver.configuration(ofFolder: console.directory)
         var tool = self
-        tool.console.configuredLocale = resolver[index].locale?.value
+        tool.console.configuredLocale = resolver[index][.locale]?.string
         return tool
     }
 

@@ -11,7 +11,7 @@ enum SchemaCommand: Command {
             "Schema 与检查配置文件所用的是同一张表。"))
 
     static func run(_ arguments: ParsedArguments, _ tool: CommandContext) async throws -> ExitCode {
-        try tool.console.output.write(ConfigurationSchema.bytes(rules: tool.rules))
+        try tool.console.output.write(ConfigurationSchema.bytes(tool.configurationNames.keys))
         return .success
     }
 }

@@ -26,7 +26,7 @@ struct SingleFile {
             CheckOptions.configuration(arguments, tool.console.directory), tool.project)
         let index = resolver.configuration(ofFolder: parentPath(absolute))
         let configuration = resolver[index]
-        locale = configuration.locale?.value
+        locale = configuration[.locale]?.string
         for problem in resolver.problems { tool.console.say(problem) }
         settings = tool.settings(of: configuration, for: reader)
         settings.analysis.values.merge(try DefinedValues.read(arguments)) { $1 }

@@ -27,7 +27,7 @@ struct LogSources {
         var configurations = ConfigurationResolver(
             CheckOptions.configuration(arguments, directory), tool.project)
         let index = configurations.configuration(ofFolder: directory)
-        locale = configurations[index].locale?.value
+        locale = configurations[index][.locale]?.string
         var discovery = FileDiscovery(
             directory: directory, endings: TextKind.allCases.map(\.rawValue) + ["h"], namedFiles: .alwaysChecked,
             configurations: configurations)

@@ -53,7 +53,7 @@ enum InitCommand: Command {
         let survey = ProjectSurvey(of: folder, tool)
         try tool.answer(survey.sentences)
         let text = StarterConfiguration(survey: survey, baseline: baseline)
-            .text(rules: tool.rules, tool.console.language())
+            .text(tool.configurationNames.keys, tool.console.language())
         try write(text, to: path, tool)
         if let baseline { try await takeNote(in: baseline, folder, tool) }
         for file in files { try write(file.text, to: joinPath(folder, file.path), tool) }

@@ -3,7 +3,7 @@
 import LayoutIDE
 import SourceText
 
-/// Collects what is wrong; values that are wrong are left out of the configuration, the others count.
+/// Collects what is wrong, and gives back the rest: values that are wrong are left out of the configuration, the others count.
 struct ConfigurationChecker {
     private(set) var problems: [ConfigurationProblem] = []
     private let devices: DeviceCatalogue
@@ -11,27 +11,30 @@ struct ConfigurationChecker {
     init(devices: DeviceCatalogue) { self.devices = devices }
 
     /// Checks the top level of a file.
-    mutating func check(_ node: JSON5Node, keys: [ConfigurationKey]) {
-        _ = check(node, .object(keys), LocalizedText("the configuration", "配置"))
+    /// - Returns: what is right of it.
+    mutating func check(_ node: JSON5Node, keys: [ConfigurationKey]) -> JSON5Node? {
+        check(node, .object(keys), LocalizedText("the configuration", "配置"))
     }
 
-    /// Whether `node` has the shape; `name` is how messages call it.
-    private mutating func check(_ node: JSON5Node, _ shape: ConfigurationShape, _ name: LocalizedText) -> Bool {
+    /// What of `node` has the shape; `name` is how messages call it.
+    private mutating func check(
+        _ node: JSON5Node, _ shape: ConfigurationShape, _ name: LocalizedText
+    ) -> JSON5Node? {
         switch (shape, node.value) {
-        case (.boolean, .boolean), (.string, .string): return true
+        case (.boolean, .boolean), (.string, .string), (.path, .string): return node
         case (.device, .string(let string)):
-            if devices.screens(named: string) != nil { return true }
+            if devices.screens(named: string) != nil { return node }
             return report(
                 node.range,
                 LocalizedText("unknown device “\(string)”", "未知设备“\(string)”")
                     + devices.suggestion(for: string))
         case (.integer(let minimum), .number):
-            if let integer = node.integer, integer >= minimum { return true }
+            if let integer = node.integer, integer >= minimum { return node }
             return report(
                 node.range,
                 name + LocalizedText(" must be a whole number of at least \(minimum)", "必须是不小于 \(minimum) 的整数"))
         case (.number(let minimum, let maximum), .number(let number)):
-            if number.isFinite, number >= minimum, number <= maximum { return true }
+            if number.isFinite, number >= minimum, number <= maximum { return node }
             let least = decimalText(minimum)
             guard maximum.isFinite else {
                 return report(
@@ -45,40 +48,45 @@ struct ConfigurationChecker {
                     + LocalizedText(
                         " must be a number of at least \(least) and at most \(most)",
                         "必须是不小于 \(least) 且不大于 \(most) 的数值"))
-        case (.oneOf(let names), .string(let string)): return checkName(string, names, node.range, name)
+        case (.oneOf(let names), .string(let string)): return checkName(string, node, names, node.range, name)
         case (.array(let element, let count), .array(let nodes)):
             return checkElements(nodes, element, count, node, name)
-        case (.object(let keys), .object(let members)): return checkMembers(members, keys, node.range, name)
+        case (.object(let keys), .object(let members)): return checkMembers(members, keys, node, name)
         case (.table(let names, let element, let own), .object(let members)):
-            var isRight = true
-            for member in members {
-                if !names.isEmpty,
-                    !checkName(
-                        member.key, names, member.keyRange,
-                        LocalizedText("a key of \(name.english)", "\(name.simplifiedChinese)的键"))
-                {
-                    isRight = false
-                }
+            var right: [JSON5Node.Member] = []
+            for var member in members {
+                let isKnown =
+                    names.isEmpty
+                    || checkName(
+                        member.key, member.node, names, member.keyRange,
+                        LocalizedText("a key of \(name.english)", "\(name.simplifiedChinese)的键")) != nil
                 let shape = own.first { $0.name == member.key }?.shape ?? element
-                if !check(member.node, shape, .verbatim("“\(member.key)”")) { isRight = false }
+                guard let value = check(member.node, shape, .verbatim("“\(member.key)”")), isKnown else { continue }
+                member.node = value
+                right.append(member)
             }
-            return isRight
+            return JSON5Node(value: .object(right), range: node.range)
         case (.any(let shapes), _):
+            // Where `on` and `off` are names, true and false are these.
+            if case .boolean(let isOn) = node.value, shapes.contains(where: { $0.accepts("on") && $0.accepts("off") }) {
+                return JSON5Node(value: .string(isOn ? "on" : "off"), range: node.range)
+            }
             if let fitting = shapes.first(where: { $0.accepts(node.value) }) { return check(node, fitting, name) }
             return report(node.range, name + shape.mismatch(node))
         default: return report(node.range, name + shape.mismatch(node))
         }
     }
 
-    private mutating func report(_ range: TextRange, _ message: LocalizedText) -> Bool {
+    @discardableResult
+    private mutating func report(_ range: TextRange, _ message: LocalizedText) -> JSON5Node? {
         problems.append(ConfigurationProblem(range: range, message: message))
-        return false
+        return nil
     }
 
     private mutating func checkName(
-        _ word: String, _ names: [String], _ range: TextRange, _ name: LocalizedText
-    ) -> Bool {
-        if names.contains(word) { return true }
+        _ word: String, _ node: JSON5Node, _ names: [String], _ range: TextRange, _ name: LocalizedText
+    ) -> JSON5Node? {
+        if names.contains(word) { return node }
         let wrong = name + LocalizedText(" cannot be “\(word)”", "不能是“\(word)”")
         if let nearest = nearestName(to: word, among: names) { return report(range, wrong + didYouMean(nearest)) }
         let list = names.joined(separator: ", ")
@@ -88,53 +96,61 @@ struct ConfigurationChecker {
 
     private mutating func checkElements(
         _ nodes: [JSON5Node], _ element: ConfigurationShape, _ count: Int?, _ node: JSON5Node, _ name: LocalizedText
-    ) -> Bool {
+    ) -> JSON5Node? {
         if let count, nodes.count != count {
             return report(node.range, name + LocalizedText(" must have \(count) elements", "必须有 \(count) 个元素"))
         }
-        var isRight = true
         let part = LocalizedText("an element of \(name.english)", "\(name.simplifiedChinese)的元素")
-        for node in nodes where !check(node, element, part) { isRight = false }
-        return isRight
+        var right: [JSON5Node] = []
+        for node in nodes { if let value = check(node, element, part) { right.append(value) } }
+        return count == nil || count == right.count ? JSON5Node(value: .array(right), range: node.range) : nil
     }
 
     private mutating func checkMembers(
-        _ members: [JSON5Node.Member], _ keys: [ConfigurationKey], _ range: TextRange, _ name: LocalizedText
-    ) -> Bool {
-        var isRight = true
+        _ members: [JSON5Node.Member], _ keys: [ConfigurationKey], _ node: JSON5Node, _ name: LocalizedText
+    ) -> JSON5Node? {
+        var right: [JSON5Node.Member] = []
         var seen: Set<String> = []
-        for member in members {
+        for var member in members {
             guard let key = keys.first(where: { $0.name == member.key }) else {
                 let nearest = nearestName(to: member.key, among: keys.map(\.name))
-                isRight = report(
+                report(
                     member.keyRange,
                     LocalizedText("unknown key “\(member.key)”", "未知的键“\(member.key)”") + didYouMean(nearest))
                 continue
             }
             if !seen.insert(member.key).inserted {
-                isRight = report(
+                report(
                     member.keyRange, LocalizedText("“\(member.key)” stands twice", "“\(member.key)”重复出现"))
             }
-            if !check(member.node, key.shape, .verbatim("“\(member.key)”")) { isRight = false }
+            guard let value = check(member.node, key.shape, .verbatim("“\(member.key)”")) else { continue }
+            member.node = value
+            right.append(member)
         }
         for key in keys where key.isRequired && !seen.contains(key.name) {
-            isRight = report(range, name + LocalizedText(" needs the key “\(key.name)”", "缺少键“\(key.name)”"))
+            report(node.range, name + LocalizedText(" needs the key “\(key.name)”", "缺少键“\(key.name)”"))
         }
-        return isRight
+        let result = JSON5Node(value: .object(right), range: node.range)
+        return keys.allSatisfy { !$0.isRequired || result[$0.name] != nil } ? result : nil
     }
 }
 
 extension ConfigurationShape {
     /// Whether a value is of the right kind, whatever is inside.
-    fileprivate func accepts(_ value: JSON5Node.Value) -> Bool {
+    func accepts(_ value: JSON5Node.Value) -> Bool {
         switch (self, value) {
         case (.boolean, .boolean), (.integer, .number), (.number, .number), (.string, .string), (.oneOf, .string),
-            (.device, .string),
+            (.device, .string), (.path, .string),
             (.array, .array), (.object, .object), (.table, .object):
             true
         case (.any(let shapes), _): shapes.contains { $0.accepts(value) }
         default: false
         }
+    }
+
+    /// Whether a word is one of the names that it may be.
+    fileprivate func accepts(_ name: String) -> Bool {
+        if case .oneOf(let names) = self { names.contains(name) } else { false }
     }
 
     /// ` must be a string, not an array`
@@ -150,7 +166,7 @@ extension ConfigurationShape {
         switch self {
         case .boolean: return LocalizedText("true or false", " true 或 false")
         case .integer, .number: return LocalizedText("a number", "数值")
-        case .string: return LocalizedText("a string", "字符串")
+        case .string, .path: return LocalizedText("a string", "字符串")
         case .device: return LocalizedText("the name of a device", "设备名")
         case .oneOf(let names):
             let list = names.map { "“\($0)”" }

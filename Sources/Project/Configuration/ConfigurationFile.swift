@@ -1,48 +1,16 @@
-// One `.masonry-lsp.json`: read, checked, and turned into values that know where they came from.
+// One `.masonry-lsp.json`: read, checked, and taken apart into values that know where they came from.
 
 import LayoutIDE
 import SourceText
 
-/// The content of one configuration file; keys that it does not name are nil.
+/// The content of one configuration file.
 package struct ConfigurationFile: Sendable {
-    /// A value with the line it stands on.
-    package struct Entry<Value: Sendable>: Sendable {
-        package var value: Value
-        package var origin: Origin
-    }
-
-    /// Where a value came from.
-    package struct Origin: Sendable, Hashable {
-        package var path: String
-        package var line: Int
-        package var description: String { "\(path):\(line)" }
-    }
-
     /// Absolute.
-    package let path: String
-    package var root = false
-    package var screens: Entry<[ScreenEntry]>?
-    package var preset: Entry<String>?
-    /// By group, in written order.
-    package var groups: [(name: String, entry: Entry<RuleSetting>)] = []
-    /// In written order.
-    package var rules: [(name: String, entry: Entry<RuleSetting>)] = []
-    /// In written order.
-    package var ruleOptions: [RuleOptionEntry] = []
-    package var exclude: Entry<[String]>?
-    var respectGitignore: Entry<Bool>?
-    package var indexRoots: Entry<[String]>?
-    package var cache: Entry<Bool>?
-    /// In written order.
-    package var values: [(name: String, entry: Entry<Double>)] = []
-    package var deviceModel: Entry<String>?
-    package var locale: Entry<String>?
-    package var failOn: Entry<String>?
-    package var maxWarnings: Entry<Int>?
-    package var baseline: Entry<String>?
-    package var maximumFileSize: Entry<Int>?
-    package let text: SourceText
-    package private(set) var problems: [ConfigurationProblem] = []
+    let path: String
+    let text: SourceText
+    /// What is right of it: the keys that it names, in the order of the table, and what it says about each.
+    private(set) var values: [(key: ConfigurationKey, entries: [ConfigurationEntry])] = []
+    private(set) var problems: [ConfigurationProblem] = []
 
     /// What is wrong, as `path:line:column: error: message` lines.
     var problemLines: [LocalizedText] {
@@ -52,21 +20,14 @@ package struct ConfigurationFile: Sendable {
         }
     }
 
-    /// What a file sets for an option of a rule.
-    package struct RuleOptionEntry: Sendable {
-        package var rule: String
-        package var option: String
-        package var entry: Entry<RuleOptionValue>
-    }
-
-    /// An element of `screens`: a name to look up, or a size of its own.
-    package enum ScreenEntry: Sendable, Hashable {
-        case named(String)
-        case sized(Screen)
-    }
-
     /// Reads `text`, the content of the file at the absolute `path`.
-    init(path: String, text: SourceText, names: ConfigurationNames) {
+    /// - Parameter project: whoever writes a repository may not have the files of its readers looked at, so places outside of
+    ///   this folder are left out; nil for a file that a person has named (`--config`), which may say any place.
+    init(path: String, text: SourceText, names: ConfigurationNames, project: String? = nil) {
+        self.init(path: path, text: text, keys: names.keys, devices: names.devices, project: project)
+    }
+
+    init(path: String, text: SourceText, keys: [ConfigurationKey], devices: DeviceCatalogue, project: String? = nil) {
         self.path = path
         self.text = text
         let node: JSON5Node
@@ -76,110 +37,69 @@ package struct ConfigurationFile: Sendable {
             problems = [ConfigurationProblem(range: error.range, message: error.message)]
             return
         }
-        var checker = ConfigurationChecker(devices: names.devices)
-        checker.check(node, keys: ConfigurationKeys.all(rules: names.rules))
+        var checker = ConfigurationChecker(devices: devices)
+        let right = checker.check(node, keys: keys)
         problems = checker.problems
-        take(node, text, names)
-    }
-
-    /// Takes the values that have the right kind; the checker has told of the others.
-    private mutating func take(_ node: JSON5Node, _ text: SourceText, _ names: ConfigurationNames) {
-        func entry<Value>(_ key: String, _ read: (JSON5Node) -> Value?) -> Entry<Value>? {
-            guard let node = node[key], let value = read(node) else { return nil }
-            return Entry(value: value, origin: origin(node, text))
-        }
-        root = node["root"]?.boolean ?? false
-        screens = entry("screens") { $0.array?.compactMap(Self.screen) }
-        exclude = entry("exclude") { $0.array?.compactMap(\.string) }
-        respectGitignore = entry("respectGitignore", \.boolean)
-        indexRoots = entry("indexRoots") { $0.array?.compactMap(\.string) }
-        cache = entry("cache", \.boolean)
-        deviceModel = entry("deviceModel", \.string)
-        locale = entry("locale", \.string)
-        failOn = entry("failOn", \.string)
-        maxWarnings = entry("maxWarnings") { $0.integer.flatMap { $0 >= 0 ? $0 : nil } }
-        baseline = entry("baseline", \.string)
-        preset = entry("preset") { $0.string.flatMap { ConfigurationKeys.presets.contains($0) ? $0 : nil } }
-        for member in node["groups"]?.members ?? [] where RuleGroup.allCases.map(\.rawValue).contains(member.key) {
-            if let setting = Self.ruleSetting(member.node) {
-                groups.append((member.key, Entry(value: setting, origin: origin(member.node, text))))
-            }
-        }
-        for member in node["values"]?.members ?? [] {
-            guard let number = member.node.number, ConfigurationKeys.values.contains(number) else { continue }
-            values.append((member.key, Entry(value: number, origin: origin(member.node, text))))
-        }
-        maximumFileSize = entry("maximumFileSize") { $0.integer.flatMap { $0 > 0 ? $0 : nil } }
-        for member in node["rules"]?.members ?? [] {
-            if let setting = Self.ruleSetting(member.node) {
-                rules.append((member.key, Entry(value: setting, origin: origin(member.node, text))))
-            }
-            let known = names.rules.first { $0.id.rawValue == member.key }?.options ?? []
-            for option in member.node.members ?? [] {
-                guard let own = known.first(where: { $0.name == option.key }),
-                    let value = Self.optionValue(option.node, own)
-                else { continue }
-                let entry = Entry(value: value, origin: origin(option.node, text))
-                ruleOptions.append(RuleOptionEntry(rule: member.key, option: option.key, entry: entry))
-            }
+        for key in keys {
+            guard let value = right?[key.name].flatMap({ settled($0, key, project) }) else { continue }
+            values.append((key, entries(of: value, key)))
         }
     }
 
-    /// Leaves out the places that lie outside of the project: whoever writes a repository may not have the files of its
-    /// readers looked at. A file that a person has named (`--config`) may say any place.
-    mutating func confine(to project: String) {
-        let folder = parentPath(path)
-        func leadsOut(_ place: String) -> Bool { !leadsBelow(absolutePath(place, in: folder), project) }
-        for place in indexRoots?.value ?? [] where leadsOut(place) {
-            report(place, "indexRoots", project, line: indexRoots?.origin.line)
-            indexRoots?.value.removeAll { $0 == place }
-        }
-        if let entry = baseline, leadsOut(entry.value) {
-            report(entry.value, "baseline", project, line: entry.origin.line)
-            baseline = nil
+    /// Whether files of the same name in folders above are left aside.
+    var isRoot: Bool {
+        values.first { $0.key.name == ConfigurationName.root.rawValue }?.entries.first?.node.boolean ?? false
+    }
+
+    /// A value of a table is one for each of its parts.
+    private func entries(of value: JSON5Node, _ key: ConfigurationKey) -> [ConfigurationEntry] {
+        guard case .table = key.shape, let members = value.members else { return [entry(value)] }
+        return members.flatMap { member in
+            guard let parts = member.node.members else {
+                return [entry(member.node, [member.key] + (key.shorthand.map { [$0] } ?? []))]
+            }
+            return parts.map { entry($0.node, [member.key, $0.key]) }
         }
     }
 
-    private mutating func report(_ place: String, _ key: String, _ project: String, line: Int?) {
-        let range = line.flatMap { text.lineRange($0 - 1) } ?? TextRange(0, 0)
+    private func entry(_ node: JSON5Node, _ path: [String] = []) -> ConfigurationEntry {
+        ConfigurationEntry(path: path, node: node, origin: .init(path: self.path, line: line(of: node) + 1))
+    }
+
+    private func line(of node: JSON5Node) -> Int { text.line(at: node.range.start) }
+
+    // MARK: Places
+
+    /// The value with absolute paths, without those that lie outside of the project.
+    private mutating func settled(_ value: JSON5Node, _ key: ConfigurationKey, _ project: String?) -> JSON5Node? {
+        switch (key.shape, value.value) {
+        case (.path, .string): return place(value, key.name, project, line: line(of: value))
+        case (.array(of: .path, _), .array(let nodes)):
+            var places: [JSON5Node] = []
+            for node in nodes {
+                if let place = place(node, key.name, project, line: line(of: value)) { places.append(place) }
+            }
+            return JSON5Node(value: .array(places), range: value.range)
+        default: return value
+        }
+    }
+
+    private mutating func place(_ node: JSON5Node, _ key: String, _ project: String?, line: Int) -> JSON5Node? {
+        guard let place = node.string else { return nil }
+        let absolute = absolutePath(place, in: parentPath(path))
+        if let project, !leadsBelow(absolute, project) {
+            report(place, key, project, line: line)
+            return nil
+        }
+        return JSON5Node(value: .string(absolute), range: node.range)
+    }
+
+    private mutating func report(_ place: String, _ key: String, _ project: String, line: Int) {
         problems.append(
             ConfigurationProblem(
-                range: range,
+                range: text.lineRange(line) ?? TextRange(0, 0),
                 message: LocalizedText(
                     "“\(key)”: “\(place)” lies outside of \(project); only a file named with --config may say so",
                     "“\(key)”：“\(place)”位于 \(project) 之外；只有用 --config 指定的文件才能这样写")))
-    }
-
-    private func origin(_ node: JSON5Node, _ text: SourceText) -> Origin {
-        Origin(path: path, line: text.line(at: node.range.start) + 1)
-    }
-
-    private static func screen(_ node: JSON5Node) -> ScreenEntry? {
-        if let name = node.string { return .named(name) }
-        guard let name = node["name"]?.string, let width = node["width"]?.number, let height = node["height"]?.number,
-            width.isFinite, height.isFinite, width >= 0, height >= 0
-        else { return nil }
-        var screen = Screen(name: name, size: .init(width: width, height: height))
-        if let insets = node["safeArea"]?.array?.compactMap(\.number), insets.count == 4 {
-            screen.safeArea = .init(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
-        }
-        screen.isRightToLeft = node["rightToLeft"]?.boolean ?? false
-        return .sized(screen)
-    }
-
-    private static func optionValue(_ node: JSON5Node, _ option: RulePage.Option) -> RuleOptionValue? {
-        guard let range = option.range else { return node.boolean.map { .flag($0) } }
-        return node.number.flatMap { range.contains($0) ? .number($0) : nil }
-    }
-
-    private static func ruleSetting(_ node: JSON5Node) -> RuleSetting? {
-        switch node.value {
-        case .boolean(let isOn): return isOn ? .on : .off
-        case .string("off"): return .off
-        case .string("on"): return .on
-        case .string(let name): return Severity(name: name).map { .severity($0) }
-        case .object: return node["severity"].flatMap(ruleSetting)
-        default: return nil
-        }
     }
 }

@@ -15,6 +15,8 @@ package struct ConfigurationNames: Sendable {
     }
 
     package var rules: [RulePage] { makeRules() }
+    /// All that a file may say.
+    package var keys: [ConfigurationKey] { ConfigurationKeys.all(rules: rules) }
 }
 
 /// Reads each configuration file once.
@@ -95,7 +97,7 @@ package struct ConfigurationResolver: Sendable {
         }
         for folder in pending.reversed() {
             let path = joinPath(folder, Self.fileName)
-            if pathExists(path), let file = readFound(path) { files = file.root ? [file] : [file] + files }
+            if pathExists(path), let file = readFound(path) { files = file.isRoot ? [file] : [file] + files }
             chains[folder] = files
         }
         return files
@@ -120,8 +122,7 @@ package struct ConfigurationResolver: Sendable {
             problems.append(about(path, failure.reason))
             return nil
         case .success(let bytes):
-            var file = ConfigurationFile(path: path, text: SourceText(bytes: bytes), names: names)
-            if let project { file.confine(to: project) }
+            let file = ConfigurationFile(path: path, text: SourceText(bytes: bytes), names: names, project: project)
             problems.append(contentsOf: file.problemLines)
             if !file.problems.isEmpty {
                 faultyFiles.append(FaultyConfiguration(path: path, text: file.text, mistakes: file.problems))

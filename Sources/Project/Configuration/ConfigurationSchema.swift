@@ -1,18 +1,16 @@
 // Writes the published JSON schema of the configuration from the table of keys.
 
-import LayoutIDE
-
 /// The schema that editors know the keys by.
 package enum ConfigurationSchema {
     /// The schema, draft 7, which every editor understands.
-    package static func bytes(rules: [RulePage]) -> [UInt8] {
+    package static func bytes(_ keys: [ConfigurationKey]) -> [UInt8] {
         var writer = JSONWriter()
         writer.object { object in
             object.newline(2)
             object.member("$schema", "http://json-schema.org/draft-07/schema#")
             object.newline(2)
             object.member("title", "masonry-lsp configuration")
-            members(ConfigurationKeys.all(rules: rules), &object, indent: 2)
+            members(keys, &object, indent: 2)
         }
         return writer.bytes + Array("\n".utf8)
     }
@@ -48,7 +46,7 @@ package enum ConfigurationSchema {
     private static func shape(_ shape: ConfigurationShape, _ object: inout JSONWriter, indent: Int) {
         switch shape {
         case .boolean: object.member("type", "boolean")
-        case .string, .device: object.member("type", "string")
+        case .string, .device, .path: object.member("type", "string")
         case .integer(let minimum):
             object.member("type", "integer")
             object.member("minimum", minimum)

@@ -112,6 +112,13 @@ package struct JSONWriter {
     }
 }
 
+/// A text as JSON.
+package func quotedJSON(_ text: String) -> String {
+    var writer = JSONWriter()
+    writer.string(text)
+    return String(decoding: writer.bytes, as: UTF8.self)
+}
+
 /// The shortest decimal text of a number that reads back as the same; whole numbers without a fraction.
 package func decimalText(_ value: Double) -> String {
     if value == 0 { return "0" }

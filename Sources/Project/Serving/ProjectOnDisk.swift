@@ -16,7 +16,7 @@ extension ServedProject {
                 var configurations = ConfigurationResolver(.folders, project)
                 let index = configurations.configuration(ofFolder: parentPath(path))
                 let configuration = configurations[index]
-                let settings = configuration.settings(project.names, language(configuration.locale?.value))
+                let settings = configuration.settings(project.names, language(configuration[.locale]?.string))
                 var constants: ServedConstants?
                 if TextKind(path: path).map({ $0 != .masonry }) ?? false, !settings.index.roots.isEmpty {
                     constants = collectors[settings.index] ?? ServedConstants(settings.index, project)
