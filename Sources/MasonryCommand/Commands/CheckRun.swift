@@ -26,7 +26,7 @@ struct CheckRun {
         runConfiguration = configurations[index].with(preset: options.preset)
         self.tool.console.configuredLocale = runConfiguration[.locale]?.string
         discovery = FileDiscovery(
-            directory: tool.console.directory, endings: TextKind.allCases.map(\.rawValue),
+            directory: tool.console.directory,
             namedFiles: options.namedFiles, configurations: configurations)
         takeRunConfiguration()
     }
@@ -45,7 +45,7 @@ struct CheckRun {
         let files = try findFiles()
         let former =
             try options.compares ? options.since.map { try FormerTexts(at: $0, in: tool.console.directory) } : nil
-        let removed = former.map { removedFiles($0) } ?? []
+        let removed = former.map { discovery.removed($0.removed, below: options.paths) } ?? []
         for problem in discovery.configurations.problems { fail(problem) }
         for failure in discovery.failures { fail(about(failure.path, failure.reason)) }
         var worker = try makeWorker()

@@ -80,7 +80,7 @@ struct CheckWorker: Sendable {
             return outcome
         }
         let mark = bytes.starts(with: byteOrderMark) ? byteOrderMark : []
-        var text = Self.text(bytes)
+        var text = SourceText(file: bytes)
         let kind = TextKind(path: file.path) ?? .masonry
         var settings = settings[file.configuration].analysis
         settings.companions = companions
@@ -118,7 +118,7 @@ struct CheckWorker: Sendable {
     /// The findings in `bytes` as the content of `file`, with nothing fixed and none hidden.
     func report(_ file: DiscoveredFile, _ bytes: [UInt8], companions: [SourceText]) -> FileReport? {
         guard Self.objection(to: file, bytes) == nil, let kind = TextKind(path: file.path) else { return nil }
-        let text = Self.text(bytes)
+        let text = SourceText(file: bytes)
         var settings = settings[file.configuration].analysis
         settings.companions = companions
         var inspection = inspector.inspect(text, kind, settings)
@@ -131,11 +131,6 @@ struct CheckWorker: Sendable {
             return LocalizedText("UTF-16 text; save it as UTF-8", "文件编码为 UTF-16，请另存为 UTF-8")
         }
         return TextKind.objection(to: file.path, bytes)
-    }
-
-    /// A byte order mark is no part of the text: editors do not count it as a column either.
-    private static func text(_ bytes: [UInt8]) -> SourceText {
-        SourceText(bytes: bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes)
     }
 
     private func report(

@@ -39,6 +39,11 @@ struct CommandContext {
             version: ToolVersion.text)
     }
 
+    /// The configurations that the command line asks for.
+    func resolver(_ arguments: ParsedArguments) -> ConfigurationResolver {
+        ConfigurationResolver(CheckOptions.configuration(arguments, console.directory), project)
+    }
+
     /// What files of a configuration are analysed with, in the language for `reader`.
     func settings(of configuration: EffectiveConfiguration, for reader: Reader) -> FolderSettings {
         configuration.settings(

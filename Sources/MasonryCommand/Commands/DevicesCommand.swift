@@ -53,8 +53,7 @@ enum DevicesCommand: Command {
                 object.member("year", device.year)
                 object.member("width", device.portrait.size.width)
                 object.member("height", device.portrait.size.height)
-                object.key("safeArea")
-                object.array { array in for inset in device.portrait.insets { array.number(inset) } }
+                object.array("safeArea") { array in for inset in device.portrait.insets { array.number(inset) } }
             }
         }
         return Array("{\"version\": 1,\n \"devices\": [".utf8) + writer.bytes + Array("\n]}\n".utf8)

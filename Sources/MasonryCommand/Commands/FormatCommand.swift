@@ -44,10 +44,9 @@ enum FormatCommand: Command {
     static func run(_ arguments: ParsedArguments, _ tool: CommandContext) async throws -> ExitCode {
         let mode: Mode = arguments.has("--diff") ? .difference : arguments.has("--check") ? .check : .write
         if arguments.positionals == ["-"] { return try await formatInput(arguments, mode, tool) }
-        let configurations = ConfigurationResolver(
-            CheckOptions.configuration(arguments, tool.console.directory), tool.project)
+        let configurations = tool.resolver(arguments)
         var discovery = FileDiscovery(
-            directory: tool.console.directory, endings: ["masonry"], namedFiles: .alwaysChecked,
+            directory: tool.console.directory, endings: ["masonry"],
             configurations: configurations)
         for path in arguments.positionals.isEmpty ? ["."] : arguments.positionals { discovery.add(path) }
         discovery.sort()

@@ -58,8 +58,7 @@ enum RulesCommand: Command {
                 object.member("fixable", rule.isFixable)
                 object.member("summary", rule.title)
                 object.member("documentation", rule.markdown)
-                object.key("options")
-                object.array { array in
+                object.array("options") { array in
                     for option in rule.options { array.object { write(option, &$0) } }
                 }
             }

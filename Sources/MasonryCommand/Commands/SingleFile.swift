@@ -22,8 +22,7 @@ struct SingleFile {
         let argument = arguments.positionals.dropFirst(index).first ?? "-"
         path = argument == "-" ? arguments.value("--stdin-name") ?? "stdin.masonry" : argument
         let absolute = absolutePath(path, in: tool.console.directory)
-        var resolver = ConfigurationResolver(
-            CheckOptions.configuration(arguments, tool.console.directory), tool.project)
+        var resolver = tool.resolver(arguments)
         let index = resolver.configuration(ofFolder: parentPath(absolute))
         let configuration = resolver[index]
         locale = configuration[.locale]?.string
@@ -39,8 +38,7 @@ struct SingleFile {
         case .failure(let failure): throw UsageError(about(argument, failure.reason))
         case .success(let bytes):
             if let objection = TextKind.objection(to: path, bytes) { throw UsageError(about(argument, objection)) }
-            text = SourceText(
-                bytes: bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes)
+            text = SourceText(file: bytes)
         }
     }
 

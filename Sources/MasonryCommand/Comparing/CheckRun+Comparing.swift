@@ -51,21 +51,6 @@ extension CheckRun {
             return files != present || present.contains(where: former.hasChanged)
         }
     }
-
-    /// What was checked at the revision and is no longer there.
-    mutating func removedFiles(_ former: FormerTexts) -> [DiscoveredFile] {
-        let roots = options.paths.map { absolutePath($0, in: tool.console.directory) }
-        var files: [DiscoveredFile] = []
-        for path in former.removed where TextKind(path: path) != nil && roots.contains(where: { isBelow(path, $0) }) {
-            let configuration = discovery.configurations.configuration(ofFolder: parentPath(path))
-            guard !discovery.configurations[configuration].excludes.excludes(path, isFolder: false) else { continue }
-            let shown = relativePath(path, to: tool.console.directory) ?? path
-            files.append(DiscoveredFile(path: shown, absolutePath: path, configuration: configuration))
-        }
-        return files
-    }
-
-    private func isBelow(_ path: String, _ root: String) -> Bool { path == root || relativePath(path, to: root) != nil }
 }
 
 /// What each file needs to be checked in both versions.

@@ -70,10 +70,9 @@ enum ConvertCommand: Command {
         }
         let goal = named ?? .tidy
         let isJSON = arguments.value("--format") == "json"
-        let configurations = ConfigurationResolver(
-            CheckOptions.configuration(arguments, tool.console.directory), tool.project)
+        let configurations = tool.resolver(arguments)
         var discovery = FileDiscovery(
-            directory: tool.console.directory, endings: TextKind.allCases.map(\.rawValue), namedFiles: .alwaysChecked,
+            directory: tool.console.directory,
             configurations: configurations)
         for path in arguments.positionals { discovery.add(path) }
         discovery.sort()
@@ -88,7 +87,7 @@ enum ConvertCommand: Command {
         let language = tool.console.language(for: isJSON ? .programs : .people)
         var mode = ConversionMode(to: goal, includesUnproven: arguments.has("--include-unproven"))
         var settings = discovery.configurations.all.map { tool.settings(of: $0, for: .people) }
-        if !arguments.has("--no-index") { await buildIndexes(&settings, discovery.files, jobs, tool) }
+        if !arguments.has("--no-index") { await settings.buildIndexes(for: discovery.files, jobs: jobs, tool.project) }
         if goal != .tidy {
             var paths = Set(discovery.files.map(\.absolutePath))
             if !arguments.has("--no-index") {
@@ -126,22 +125,6 @@ enum ConvertCommand: Command {
         }
         mode.foreign = found
     }
-
-    /// One index for each set of roots.
-    private static func buildIndexes(
-        _ settings: inout [FolderSettings], _ files: [DiscoveredFile], _ jobs: Int, _ tool: CommandContext
-    ) async {
-        let needed = Set(files.lazy.filter { TextKind(path: $0.path) != .masonry }.map(\.configuration))
-        for place in settings.indices where needed.contains(place) && !settings[place].index.roots.isEmpty {
-            if let known = settings[..<place].first(where: { $0.index.roots == settings[place].index.roots })?
-                .analysis.index
-            {
-                settings[place].analysis.index = known
-            } else {
-                settings[place].analysis.index = await buildIndex(settings[place], jobs: jobs, tool.project)
-            }
-        }
-    }
 }
 
 /// What came of one file that was to be converted.
@@ -177,7 +160,7 @@ struct ConvertWorker: Sendable {
             return outcome
         }
         let mark = bytes.starts(with: byteOrderMark) ? byteOrderMark : []
-        let text = SourceText(bytes: Array(bytes.dropFirst(mark.count)))
+        let text = SourceText(file: bytes)
         var settings = settings[file.configuration].analysis
         settings.companions = companionTexts(of: file.absolutePath)
         let dialect = TextKind(path: file.path)?.dialect ?? .masonry

@@ -82,8 +82,7 @@ struct ConvertReport {
         writer.object { writer in
             writer.member("file", outcome.path)
             writer.member("written", outcome.isWritten)
-            writer.key("blocks")
-            writer.array { writer in
+            writer.array("blocks") { writer in
                 for block in outcome.blocks { write(block, outcome.text, &writer) }
             }
         }
@@ -105,16 +104,14 @@ struct ConvertReport {
             }
             if let port = block.port { writer.member("text", port) }
             if !block.differences.isEmpty {
-                writer.key("differences")
-                writer.array { writer in
+                writer.array("differences") { writer in
                     for difference in ConvertedBlock.Difference.allCases where block.differences.contains(difference) {
                         writer.string(difference.rawValue)
                     }
                 }
             }
             if !block.mismatch.isEmpty {
-                writer.key("mismatch")
-                writer.array { writer in for line in block.mismatch { writer.string(line) } }
+                writer.array("mismatch") { writer in for line in block.mismatch { writer.string(line) } }
             }
         }
     }
@@ -130,8 +127,7 @@ struct ConvertReport {
                 writer.member("proven", proven)
                 writer.member("unproven", unproven)
                 writer.member("left", left)
-                writer.key("reasons")
-                writer.object { writer in for reason in sorted { writer.member(reason.kind, reason.count) } }
+                writer.object("reasons") { writer in for reason in sorted { writer.member(reason.kind, reason.count) } }
             }
             return "],\n \"summary\": " + String(decoding: writer.bytes, as: UTF8.self) + "}\n"
         }

@@ -24,12 +24,11 @@ struct LogSources {
 
     init(_ arguments: ParsedArguments, _ tool: CommandContext) throws(UsageError) {
         let directory = tool.console.directory
-        var configurations = ConfigurationResolver(
-            CheckOptions.configuration(arguments, directory), tool.project)
+        var configurations = tool.resolver(arguments)
         let index = configurations.configuration(ofFolder: directory)
         locale = configurations[index][.locale]?.string
         var discovery = FileDiscovery(
-            directory: directory, endings: TextKind.allCases.map(\.rawValue) + ["h"], namedFiles: .alwaysChecked,
+            directory: directory, endings: TextKind.allCases.map(\.rawValue) + ["h"],
             configurations: configurations)
         var named: [String] = []
         if !arguments.has("--no-sources") {
@@ -186,7 +185,7 @@ struct LogSourceReader: Sendable {
         }
         var settings = settings[file.configuration].analysis
         settings.companions = companionTexts(of: file.absolutePath, reading: read)
-        let text = SourceText(bytes: bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes)
+        let text = SourceText(file: bytes)
         let facts = ConstraintFacts(
             path: file.path, text: text, dialect: dialect, configuration: settings,
             source: open[file.absolutePath])

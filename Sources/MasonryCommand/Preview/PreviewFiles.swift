@@ -45,7 +45,7 @@ struct PreviewFiles {
     /// Lists all files anew. Those that have not changed are not read again.
     mutating func look() {
         var discovery = FileDiscovery(
-            directory: tool.console.directory, endings: TextKind.allCases.map(\.rawValue), namedFiles: .alwaysChecked,
+            directory: tool.console.directory,
             configurations: ConfigurationResolver(source, tool.project))
         for path in paths { discovery.add(path) }
         discovery.sort()

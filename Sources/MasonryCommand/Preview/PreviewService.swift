@@ -40,7 +40,7 @@ struct PreviewService: LoopbackService {
             read: { path in
                 if let text = typed.byPath[path] { return .success(text) }
                 return readFile(path, limit: constants.settings(path).byteLimit)
-                    .map { SourceText(bytes: $0.starts(with: byteOrderMark) ? Array($0.dropFirst(3)) : $0) }
+                    .map { SourceText(file: $0) }
                     .mapError { LocalizedText.Reason($0.reason) }
             },
             configuration: { constants.settings($0).analysis },

@@ -17,9 +17,8 @@ struct SheetRun {
         self.tool = tool
         style = arguments.value("--style").flatMap(PictureStyle.init) ?? .screen
         discovery = FileDiscovery(
-            directory: tool.console.directory, endings: TextKind.allCases.map(\.rawValue), namedFiles: .alwaysChecked,
-            configurations: ConfigurationResolver(
-                CheckOptions.configuration(arguments, tool.console.directory), tool.project))
+            directory: tool.console.directory,
+            configurations: tool.resolver(arguments))
     }
 
     /// All pictures.
@@ -30,7 +29,11 @@ struct SheetRun {
         for failure in discovery.failures { tool.console.say(about(failure.path, failure.reason)) }
         let former = try arguments.value("--since").map { try FormerTexts(at: $0, in: tool.console.directory) }
         var files = discovery.files
-        if let former { files = files.filter { former.hasChanged($0.absolutePath) } + gone(former) }
+        if let former {
+            files =
+                files.filter { former.hasChanged($0.absolutePath) }
+                + discovery.removed(former.removed, below: arguments.positionals)
+        }
         let now = try await settings(for: files, former: nil)
         let before = former == nil ? now : try await settings(for: files, former: former)
         let task = SheetTask(now: now, before: before, former: former, style: style)
@@ -63,21 +66,6 @@ struct SheetRun {
         return SheetPage(title: title, entries: entries, words: words, isDifference: former != nil)
     }
 
-    /// What was in the folders at the revision and is no longer there.
-    private mutating func gone(_ former: FormerTexts) -> [DiscoveredFile] {
-        let roots = arguments.positionals.map { absolutePath($0, in: tool.console.directory) }
-        var files: [DiscoveredFile] = []
-        for path in former.removed where TextKind(path: path) != nil {
-            guard roots.contains(where: { path == $0 || relativePath(path, to: $0) != nil }) else { continue }
-            let configuration = discovery.configurations.configuration(ofFolder: parentPath(path))
-            files.append(
-                DiscoveredFile(
-                    path: relativePath(path, to: tool.console.directory) ?? path, absolutePath: path,
-                    configuration: configuration))
-        }
-        return files
-    }
-
     /// By the number of the configuration, with what the other files of the project say.
     private func settings(for files: [DiscoveredFile], former: FormerTexts?) async throws -> [AnalysisConfiguration] {
         let screens = ScreenSelection(
@@ -88,20 +76,9 @@ struct SheetRun {
             for position in settings.indices { try ShownTexts.apply(arguments, to: &settings[position].analysis) }
             return settings.map(\.analysis)
         }
-        let needed = Set(files.lazy.filter { TextKind(path: $0.path) != .masonry }.map(\.configuration))
-        for position in settings.indices where needed.contains(position) && !settings[position].index.roots.isEmpty {
-            let own = settings[position]
-            let known = settings[..<position].first {
-                $0.analysis.index != nil && $0.index.roots == own.index.roots
-            }
-            if let known {
-                settings[position].analysis.index = known.analysis.index
-            } else {
-                settings[position].analysis.index = await buildIndex(
-                    own, jobs: ThisProcess.activeProcessorCount, tool.project, former: former)
-                try ShownTexts.apply(arguments, to: &settings[position].analysis)
-            }
-        }
+        let places = await settings.buildIndexes(
+            for: files, jobs: ThisProcess.activeProcessorCount, tool.project, former: former)
+        for place in places { try ShownTexts.apply(arguments, to: &settings[place].analysis) }
         return settings.map(\.analysis)
     }
 }
@@ -149,8 +126,7 @@ private struct SheetTask: Sendable {
         else { return [] }
         var settings = settings[file.configuration]
         settings.companions = companions
-        let text = SourceText(
-            bytes: bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes)
+        let text = SourceText(file: bytes)
         return analyze(text, kind, settings).displayed().sheetPictures(style)
     }
 }

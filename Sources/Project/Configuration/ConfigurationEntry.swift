@@ -1,7 +1,7 @@
 // What a configuration says about one thing, and where.
 
 /// A value with the line it stands on.
-package struct ConfigurationEntry: Sendable {
+struct ConfigurationEntry: Sendable {
     /// What leads to it below its key, in a table: the name of a rule and that of an option.
     var path: [String] = []
     var node: JSON5Node

@@ -4,7 +4,7 @@ import LayoutIDE
 import SourceText
 
 /// The content of one configuration file.
-package struct ConfigurationFile: Sendable {
+struct ConfigurationFile: Sendable {
     /// Absolute.
     let path: String
     let text: SourceText

@@ -3,7 +3,7 @@
 import LayoutIDE
 
 /// What a value of a key may be.
-package indirect enum ConfigurationShape: Sendable {
+indirect enum ConfigurationShape: Sendable {
     case boolean
     /// A whole number of at least this.
     case integer(minimum: Int)

@@ -22,16 +22,14 @@ package enum ConfigurationSchema {
         object.member("additionalProperties", false)
         let required = keys.filter(\.isRequired).map(\.name)
         if !required.isEmpty {
-            object.key("required")
-            object.array { array in for name in required { array.string(name) } }
+            object.array("required") { array in for name in required { array.string(name) } }
         }
         properties(keys, &object, indent: indent)
     }
 
     private static func properties(_ keys: [ConfigurationKey], _ object: inout JSONWriter, indent: Int) {
         object.newline(indent)
-        object.key("properties")
-        object.object { properties in
+        object.object("properties") { properties in
             for key in keys {
                 properties.newline(indent + 2)
                 properties.key(key.name)
@@ -63,21 +61,17 @@ package enum ConfigurationSchema {
                 object.member("minItems", count)
                 object.member("maxItems", count)
             }
-            object.key("items")
-            object.object { self.shape(element, &$0, indent: indent + 2) }
+            object.object("items") { self.shape(element, &$0, indent: indent + 2) }
         case .object(let keys): members(keys, &object, indent: indent)
         case .table(let names, let element, let own):
             object.member("type", "object")
             if !names.isEmpty {
-                object.key("propertyNames")
-                object.object { list("enum", names, &$0) }
+                object.object("propertyNames") { list("enum", names, &$0) }
             }
             if !own.isEmpty { properties(own, &object, indent: indent) }
-            object.key("additionalProperties")
-            object.object { self.shape(element, &$0, indent: indent + 2) }
+            object.object("additionalProperties") { self.shape(element, &$0, indent: indent + 2) }
         case .any(let shapes):
-            object.key("anyOf")
-            object.array { array in
+            object.array("anyOf") { array in
                 for shape in shapes {
                     array.newline(indent)
                     array.object { self.shape(shape, &$0, indent: indent + 2) }

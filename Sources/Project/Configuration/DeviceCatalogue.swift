@@ -8,7 +8,7 @@ package struct DeviceCatalogue: Sendable {
     package let devices: [BuiltInDevice]
 
     /// `all-iphones` and its like mean each screen once, in portrait, under the name of the newest device that has it.
-    package static let groups = ["all-iphones", "all-ipads", "all"]
+    static let groups = ["all-iphones", "all-ipads", "all"]
 
     /// The device or group that an unknown name most likely means.
     package let nearest: @Sendable (String) -> String?

@@ -8,7 +8,7 @@ package struct EffectiveConfiguration: Sendable {
     package private(set) var paths: [String] = []
     /// By the names of keys; of what adds up the outermost first, of a table by what leads to each value.
     private var entries: [String: [ConfigurationEntry]] = [:]
-    package private(set) var excludes = IgnoreStack()
+    private(set) var excludes = IgnoreStack()
     /// The folder whose files know each other where no configuration says otherwise; absolute.
     private let project: String?
 

@@ -15,9 +15,9 @@ package struct IndexScope: Sendable, Hashable {
     /// Absolute folders; none, there is no index.
     package var roots: [String] = []
     /// Whether nobody named those.
-    package var isAutomatic = false
+    var isAutomatic = false
     /// Whether what is read of the files is kept for the next run.
-    package var usesCache = true
+    var usesCache = true
     /// The device that screen sizes in code mean.
     package var device: DeviceModel?
 

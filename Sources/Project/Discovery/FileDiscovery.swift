@@ -44,7 +44,8 @@ package struct FileDiscovery {
     package enum NamedFilePolicy { case alwaysChecked, mayBeExcluded }
 
     package init(
-        directory: String, endings: [String], namedFiles: NamedFilePolicy, configurations: ConfigurationResolver
+        directory: String, endings: [String] = TextKind.allCases.map(\.rawValue),
+        namedFiles: NamedFilePolicy = .alwaysChecked, configurations: ConfigurationResolver
     ) {
         self.directory = directory
         self.endings = Set(endings)
@@ -71,6 +72,20 @@ package struct FileDiscovery {
             if namedFiles == .mayBeExcluded, isExcluded(absolute, configuration) { return }
             insert(tidyPath(path), absolute, configuration, isNamed: true)
         }
+    }
+
+    /// Those of `paths`, absolute, that were below what `named` names and are no longer there.
+    package mutating func removed(_ paths: [String], below named: [String]) -> [DiscoveredFile] {
+        let roots = named.map { absolutePath($0, in: directory) }
+        var files: [DiscoveredFile] = []
+        for path in paths
+        where TextKind(path: path) != nil && roots.contains(where: { relativePath(path, to: $0) != nil }) {
+            let configuration = configurations.configuration(ofFolder: parentPath(path))
+            guard !configurations[configuration].excludes.excludes(path, isFolder: false) else { continue }
+            let shown = relativePath(path, to: directory) ?? path
+            files.append(DiscoveredFile(path: shown, absolutePath: path, configuration: configuration))
+        }
+        return files
     }
 
     /// Puts the files into the order of reports.

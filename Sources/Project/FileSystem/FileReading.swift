@@ -2,6 +2,7 @@
 
 import LayoutIDE
 import Platform
+import SourceText
 
 /// Why a file could not be read, in words for a person.
 package struct ReadFailure: Error, Hashable {
@@ -14,6 +15,13 @@ package let maximumTextBytes = 1 << 30
 
 /// UTF-8's byte order mark, which some editors write at the start of a text.
 package let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+extension SourceText {
+    /// The text of a file. A byte order mark is no part of it: editors do not count it as a column either.
+    package init(file bytes: [UInt8]) {
+        self.init(bytes: bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes)
+    }
+}
 
 /// The bytes of the file at `path`, at most `limit` of them.
 ///

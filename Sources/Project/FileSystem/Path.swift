@@ -46,7 +46,7 @@ package func joinPath(_ directory: String, _ name: String) -> String {
 }
 
 /// The part of `path` below `directory`, `.` for the folder itself; nil for a path elsewhere.
-package func relativePath(_ path: String, to directory: String) -> String? {
+func relativePath(_ path: String, to directory: String) -> String? {
     if path.utf8.elementsEqual(directory.utf8) { return "." }
     let prefix = directory == "/" ? "/" : directory + "/"
     return path.utf8.starts(with: prefix.utf8) ? String(Substring(path.utf8.dropFirst(prefix.utf8.count))) : nil

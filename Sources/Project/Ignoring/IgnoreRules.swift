@@ -30,7 +30,7 @@ struct IgnoreRules: Sendable {
 }
 
 /// All patterns that hold somewhere, the outermost first.
-package struct IgnoreStack: Sendable {
+struct IgnoreStack: Sendable {
     private var layers: [IgnoreRules] = []
 
     mutating func push(_ rules: IgnoreRules) {
@@ -39,7 +39,7 @@ package struct IgnoreStack: Sendable {
 
     /// Whether the file or folder at the absolute `path` is left out; the innermost pattern that speaks of it decides.
     /// Folders above it are not asked again: nobody walks into one that is left out.
-    package func excludes(_ path: String, isFolder: Bool) -> Bool {
+    func excludes(_ path: String, isFolder: Bool) -> Bool {
         for layer in layers.reversed() {
             if let verdict = layer.verdict(path, isFolder: isFolder) { return verdict }
         }

@@ -115,6 +115,28 @@ package func buildIndex(
     return built.index
 }
 
+extension [FolderSettings] {
+    /// Builds what the sources among `files` need, one index for each set of roots.
+    /// - Returns: the places of the settings that it concerns.
+    @discardableResult
+    package mutating func buildIndexes(
+        for files: [DiscoveredFile], jobs: Int, _ project: ProjectContext, former: FormerTexts? = nil
+    ) async -> [Int] {
+        let needed = Set(files.lazy.filter { TextKind(path: $0.path) != .masonry }.map(\.configuration))
+        let places = indices.filter { needed.contains($0) && !self[$0].index.roots.isEmpty }
+        for place in places {
+            let own = self[place]
+            let known = self[..<place].first { $0.analysis.index != nil && $0.index.roots == own.index.roots }
+            if let known {
+                self[place].analysis.index = known.analysis.index
+            } else {
+                self[place].analysis.index = await buildIndex(own, jobs: jobs, project, former: former)
+            }
+        }
+        return places
+    }
+}
+
 /// An index, and what came with it.
 package struct BuiltIndex {
     package let index: ConstantIndex

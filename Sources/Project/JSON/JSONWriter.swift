@@ -10,6 +10,16 @@ package struct JSONWriter {
     package mutating func object(_ body: (inout JSONWriter) -> Void) { nested("{", "}", body) }
     package mutating func array(_ body: (inout JSONWriter) -> Void) { nested("[", "]", body) }
 
+    package mutating func object(_ name: String, _ body: (inout JSONWriter) -> Void) {
+        key(name)
+        object(body)
+    }
+
+    package mutating func array(_ name: String, _ body: (inout JSONWriter) -> Void) {
+        key(name)
+        array(body)
+    }
+
     package mutating func key(_ name: String) {
         separate()
         quote(name)

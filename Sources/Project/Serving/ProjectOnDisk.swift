@@ -28,7 +28,7 @@ extension ServedProject {
             },
             files: { folders in
                 var discovery = FileDiscovery(
-                    directory: project.directory, endings: TextKind.allCases.map(\.rawValue),
+                    directory: project.directory,
                     namedFiles: .mayBeExcluded,
                     configurations: ConfigurationResolver(.folders, project))
                 for folder in folders { discovery.add(folder) }
