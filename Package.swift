@@ -25,14 +25,15 @@ let layers: [(name: String, imports: [String])] = [
     ),
     ("JSONRPC", ["Platform"]),
     ("LanguageServerProtocol", ["JSONRPC"]),
+    ("Project", ["Platform", "SourceText", "LayoutIDE"]),
     (
         "MasonryLanguageServer",
-        ["Platform", "SourceText", "LayoutIDE", "LayoutLog", "JSONRPC", "LanguageServerProtocol"]
+        ["Platform", "SourceText", "LayoutIDE", "LayoutLog", "JSONRPC", "LanguageServerProtocol", "Project"]
     ),
     ("LivePreview", ["SourceText", "JSONRPC", "LayoutIDE", "LayoutPreview"]),
     (
         "MasonryCommand",
-        ["Platform", "SourceText", "LayoutIDE", "LayoutLog", "LivePreview", "MasonryLanguageServer"]
+        ["Platform", "SourceText", "LayoutIDE", "LayoutLog", "Project", "LivePreview", "MasonryLanguageServer"]
     ),
 ]
 
@@ -59,7 +60,7 @@ let package = Package(
             name: "masonry-bench",
             dependencies: [
                 "SourceText", "MasonrySyntax", "MasonrySemantics", "LayoutRules", "ConstraintSolver", "AutoLayout",
-                "LayoutPreview", "LayoutLog", "LayoutIDE", "MasonryLanguageServer", "MasonryCommand",
+                "LayoutPreview", "LayoutLog", "LayoutIDE", "Project", "MasonryLanguageServer", "MasonryCommand",
                 "LayoutFamilies", "TestTexts", "TestKit", "FuzzTargets", "LightReaders",
             ],
             exclude: ["KiwiPeer"]
@@ -85,7 +86,8 @@ let package = Package(
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "SourceText", "MasonrySyntax", "MasonrySemantics", "LayoutIDE", "LayoutLog", "MasonryCommand",
+                "SourceText", "MasonrySyntax", "MasonrySemantics", "LayoutIDE", "LayoutLog", "Project",
+                "MasonryCommand",
                 "LayoutFamilies", "TestTexts", "LightReaders",
             ],
             path: "Tests/FuzzTargets"),
@@ -99,12 +101,13 @@ let package = Package(
         .target(
             name: "TestKit", dependencies: ["Platform", "JSONRPC", "MasonryLanguageServer", "LayoutFamilies"],
             path: "Tests/TestKit"),
-        .testTarget(name: "ArchitectureTests"),
+        .testTarget(name: "ArchitectureTests", exclude: ["Goldens"]),
         .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC", "Platform"]),
         .testTarget(
             name: "MasonryLanguageServerTests",
             dependencies: [
-                "SourceText", "LayoutIDE", "JSONRPC", "LanguageServerProtocol", "MasonryLanguageServer", "TestKit",
+                "SourceText", "LayoutIDE", "Project", "JSONRPC", "LanguageServerProtocol", "MasonryLanguageServer",
+                "TestKit",
                 "masonry-lsp",
             ]),
         .plugin(
@@ -124,8 +127,12 @@ let package = Package(
             exclude: ["Fixtures"]),
         .testTarget(
             name: "MasonryCommandTests",
-            dependencies: ["MasonryCommand", "LayoutIDE", "Platform", "SourceText", "masonry-lsp"],
+            dependencies: [
+                "MasonryCommand", "Project", "LayoutIDE", "Platform", "SourceText", "TestKit", "masonry-lsp",
+            ],
             exclude: ["Goldens", "Fixtures"]),
+        .testTarget(
+            name: "ProjectTests", dependencies: ["Project", "LayoutIDE", "Platform", "SourceText", "TestKit"]),
         .testTarget(
             name: "MasonrySemanticsTests",
             dependencies: [

@@ -6,6 +6,7 @@ import LayoutRules
 import MasonrySemantics
 import MasonrySyntax
 
+package typealias Screen = AutoLayout.Screen
 package typealias PictureStyle = LayoutPreview.PictureStyle
 package typealias TextSize = MasonrySemantics.TextSize
 package typealias Translations = MasonrySemantics.Translations

@@ -14,14 +14,6 @@ package enum LiveOutput: Sendable, Hashable {
     case open(path: String, line: Int)
 }
 
-/// How a click on a line opens it.
-package enum LiveEditor: Sendable, Hashable {
-    /// The page follows an address with `{path}`, `{line}` and perhaps `{column}` in it.
-    case address(String)
-    /// The server starts a program.
-    case program
-}
-
 /// All connections of one run, and what is served on them.
 package struct LiveServer {
     private let access: LiveAccess

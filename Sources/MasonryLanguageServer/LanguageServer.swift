@@ -3,6 +3,7 @@
 import JSONRPC
 import LayoutIDE
 import Platform
+import Project
 
 /// How the server is started.
 package struct LanguageServerOptions {
@@ -14,7 +15,7 @@ package struct LanguageServerOptions {
     package var version = "0.1.0"
 
     /// The files around the open ones.
-    package var project = Project.none
+    package var project = ServedProject.none
     /// The language for clients that name none; nil leaves it to the configuration.
     package var language: MessageLanguage?
     /// The language where nobody names one.

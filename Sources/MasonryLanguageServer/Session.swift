@@ -3,6 +3,7 @@
 import JSONRPC
 import LanguageServerProtocol
 import LayoutIDE
+import Project
 import SourceText
 
 /// The state of the server. It is used from the event loop's thread only.

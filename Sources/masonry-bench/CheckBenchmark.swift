@@ -2,6 +2,7 @@
 
 import Foundation
 import MasonryCommand
+import Project
 
 /// Writes a repository of Swift, Objective-C and `.masonry` files and checks it as the command does.
 struct CheckBenchmark {

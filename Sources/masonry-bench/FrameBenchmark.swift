@@ -4,9 +4,9 @@ import AutoLayout
 import Foundation
 import LayoutIDE
 import LayoutRules
-import MasonryCommand
 import MasonrySemantics
 import MasonrySyntax
+import Project
 import SourceText
 import TestTexts
 

@@ -15,16 +15,17 @@ struct ImportTests {
     static let programs: Set<String> = ["masonry-lsp", "masonry-bench"]
 
     /// The rows of the table as they stand in Package.swift.
-    static func table() throws -> [String: Set<String>] {
+    static func rows() throws -> [(name: String, imports: [String])] {
         let manifest = try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
-        guard let start = manifest.range(of: "let layers"), let end = manifest.range(of: "\n]\n") else { return [:] }
-        var rows: [String: Set<String>] = [:]
+        guard let start = manifest.range(of: "let layers"), let end = manifest.range(of: "\n]\n") else { return [] }
         let row = #/\(\s*"(?<name>\w+)",\s*\[(?<imports>[^\]]*)\]/#
-        for match in manifest[start.upperBound..<end.lowerBound].matches(of: row) {
-            let names = match.output.imports.matches(of: #/"(\w+)"/#).map { String($0.output.1) }
-            rows[String(match.output.name)] = Set(names)
+        return manifest[start.upperBound..<end.lowerBound].matches(of: row).map { match in
+            (String(match.output.name), match.output.imports.matches(of: #/"(\w+)"/#).map { String($0.output.1) })
         }
-        return rows
+    }
+
+    static func table() throws -> [String: Set<String>] {
+        Dictionary(uniqueKeysWithValues: try rows().map { ($0.name, Set($0.imports)) })
     }
 
     /// The modules that the files of a folder of Sources import, with the file.

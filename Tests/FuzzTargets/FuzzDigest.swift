@@ -2,7 +2,7 @@
 
 import LayoutIDE
 import LightReaders
-import MasonryCommand
+import Project
 import SourceText
 
 extension FuzzTarget {

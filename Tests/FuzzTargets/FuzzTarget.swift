@@ -4,8 +4,8 @@
 import LayoutIDE
 import LayoutLog
 import LightReaders
-import MasonryCommand
 import MasonrySemantics
+import Project
 import SourceText
 
 /// A reader that must live with any bytes.

@@ -38,7 +38,9 @@ import Testing
 
     // MARK: Places on the screen
 
-    @Test("What lies in a view that may lie anywhere may lie anywhere", arguments: [("", "?"), ("make.left.mas_equalTo(20);", "106")])
+    @Test(
+        "What lies in a view that may lie anywhere may lie anywhere",
+        arguments: [("", "?"), ("make.left.mas_equalTo(20);", "106")])
     func inFreeView(left: String, x: String) throws {
         let text = """
             @interface Page : UIViewController
@@ -114,7 +116,9 @@ import Testing
         #expect(frame("label", of: "Page", in: analysis(text, .objectiveC))?.contains("?") == !isKnown)
     }
 
-    @Test("A side of the view that a variable holds is a number", arguments: ["self.view.bounds.size.width", "self.view.frame.size.width"])
+    @Test(
+        "A side of the view that a variable holds is a number",
+        arguments: ["self.view.bounds.size.width", "self.view.frame.size.width"])
     func sideInVariable(side: String) {
         let text = """
             @interface Page : UIViewController

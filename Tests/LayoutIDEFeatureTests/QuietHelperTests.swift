@@ -85,7 +85,7 @@ import Testing
         "Categories, and the setters that they have for properties of their own",
         arguments: [
             ("", "20.5"), ("[_title themed:1];", "20.5"), ("_title.theme = @2;", "20.5"), ("_title.points = 30;", "36"),
-            ("_title.elsewhere = 4;", "?"),
+            ("_title.elsewhere = 4;", "20.5"), ("_title.spacing = 4;", "?"),
         ])
     func categories(_ code: String, height: String) {
         let text = """

@@ -36,7 +36,8 @@ import Testing
             macros: "#define kScale(x) ((x) * [UIScreen mainScreen].bounds.size.width / 750.0)")
         let found = messages("small-touch-target", text, .objectiveC)
         #expect(found.isEmpty == !isSmall)
-        #expect(found.allSatisfy { $0.hasSuffix("The code asks for the size of its device; this is so on `iPhone 15`.") })
+        #expect(
+            found.allSatisfy { $0.hasSuffix("The code asks for the size of its device; this is so on `iPhone 15`.") })
     }
 
     @Test("What holds on every device is not said of one again")

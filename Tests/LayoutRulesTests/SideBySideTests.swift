@@ -6,7 +6,7 @@ import Testing
 /// The compiler sees to it that a `LocalizedText` has both wordings; these tests see to it that a text is one, that the
 /// second wording is Chinese, and that both speak of the same code. They read the sources, because no run reaches all.
 @Suite("Texts in two languages") struct SideBySideTests {
-    static let folders = ["LayoutIDE", "MasonryLanguageServer", "MasonryCommand", "LivePreview"]
+    static let folders = ["LayoutIDE", "Project", "MasonryLanguageServer", "MasonryCommand", "LivePreview"]
 
     /// Texts that look like words for people and are none, or are of the protocol's own language.
     static let notShown: [String] = [

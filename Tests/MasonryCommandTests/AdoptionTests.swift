@@ -3,9 +3,11 @@
 import Foundation
 import LayoutIDE
 import SourceText
+import TestKit
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 @Suite struct AdoptionTests {
     @Test func `a file of another kind is said, and is no clean file`() async throws {
@@ -65,8 +67,8 @@ import Testing
         let output = await run(["rules"], in: try TemporaryFolder([:])).output
         #expect(output.contains("bad                 error        source    fix  The word bad.\n"))
         #expect(output.contains("unsatisfiable       error        layout         The word unsatisfiable.\n"))
-        let known = [RuleDescription].catalogue
-        #expect(Set(known.map(\.group)) == Set(RuleDescription.groups))
+        let known = Analysis.rules()
+        #expect(Set(known.map(\.group)) == Set(RuleGroup.allCases))
         #expect(known.contains { $0.isFixable } && known.contains { !$0.isFixable })
     }
 
@@ -98,7 +100,7 @@ import Testing
         #expect(examples.count >= 3)
         #expect(examples == Self.examples(languageReference[.simplifiedChinese]))
         for example in examples {
-            let inspection = Inspector.layoutAnalysis.inspect(SourceText(example), .masonry, AnalysisSettings())
+            let inspection = Inspector.layoutAnalysis.inspect(SourceText(example), .masonry, AnalysisConfiguration())
             #expect(inspection.findings.map(\.message) == [], "\(example)")
             #expect(inspection.expectations.allSatisfy { $0.failure == nil })
         }

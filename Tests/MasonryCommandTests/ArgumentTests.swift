@@ -2,9 +2,11 @@
 
 import LayoutIDE
 import SourceText
+import TestKit
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 @Suite struct Arguments {
     static let definition = CommandDefinition(
@@ -82,7 +84,7 @@ import Testing
 
     @Test func `every command has a help page and knows the version`() async throws {
         let folder = try TemporaryFolder()
-        for command in Tool.commands {
+        for command in allCommands {
             let name = command.definition.name
             let help = await run([name, "--help"], in: folder)
             #expect(help.code == 0)
@@ -96,14 +98,14 @@ import Testing
     @Test func `help lists every command, also without arguments on a terminal`() async throws {
         let folder = try TemporaryFolder()
         let result = await run(["--help"], in: folder)
-        for command in Tool.commands { #expect(result.output.contains("\n  \(command.definition.name) ")) }
+        for command in allCommands { #expect(result.output.contains("\n  \(command.definition.name) ")) }
         #expect(await run([], in: folder, terminal: true).output == result.output)
         #expect(await run(["help"], in: folder).output == result.output)
     }
 
     @Test func `lines of help fit a terminal`() async throws {
         let folder = try TemporaryFolder()
-        for command in Tool.commands {
+        for command in allCommands {
             let page = await run([command.definition.name, "--help"], in: folder).output
             for line in page.split(separator: "\n") { #expect(line.count <= 116, "\(line)") }
         }

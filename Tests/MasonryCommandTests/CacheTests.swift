@@ -1,10 +1,13 @@
 // What is kept of a project between runs: never another answer, never where it does not belong, never a fault.
 
 import Foundation
+import LayoutIDE
 import MasonryLanguageServer
+import TestKit
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 @Suite struct `Kept between runs` {
     private static let card = """
@@ -151,9 +154,8 @@ import Testing
         #expect(fresh.contains("42 × 42"))
         var console = Console(output: MemorySink(), errors: MemorySink(), directory: place.project.path)
         console.environment = [CacheFolder.variable: place.variable ?? ""]
-        var settings = AnalysisSettings()
-        settings.indexRoots = [place.project.path]
-        let constants = ServedConstants(settings, Tool.standard(console))
+        let constants = ServedConstants(
+            IndexScope(roots: [place.project.path]), CommandContext.standard(console).project)
         func collect() -> Double? {
             for _ in 0..<100 {
                 if case .finished(let index, _) = constants.advance() { return index?["Metrics.side"]?.value.number }

@@ -1,9 +1,11 @@
 // Colours of asset catalogs, from their files to a picture.
 
 import Foundation
+import TestKit
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 @Suite struct `Colours of catalogs` {
     private static func color(_ components: String, _ more: String = "") -> String {

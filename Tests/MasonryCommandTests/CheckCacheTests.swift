@@ -3,9 +3,11 @@
 import Foundation
 import MasonrySemantics
 import Synchronization
+import TestKit
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 @Suite struct `Findings kept between runs` {
     private static func metrics(_ side: Int) -> String { "enum Metrics { static let side: CGFloat = \(side) }\n" }
@@ -261,30 +263,5 @@ import Testing
             #expect(await place.sameCheck().count == Self.all)
             #expect(await place.sameCheck().count == 0)
         }
-    }
-
-    /// A setting that is added and not written would leave findings as they were.
-    @Test func `every setting that decides what is found names what is kept`() throws {
-        func bytes(_ change: (inout AnalysisSettings) -> Void = { _ in }) -> [UInt8] {
-            var settings = AnalysisSettings()
-            change(&settings)
-            var writer = RecordWriter()
-            settings.write(to: &writer)
-            return writer.bytes
-        }
-        let screen = ScreenSetting(name: "a", width: 1, height: 2)
-        let changes: [String: [UInt8]] = [
-            "rules": bytes { $0.rules = [("a", .off)] },
-            "ruleOptions": bytes { $0.ruleOptions = ["a": ["b": .number(1)]] },
-            "screens": bytes { $0.screens = [screen] }, "language": bytes { $0.language = .simplifiedChinese },
-            "wantsStatistics": bytes { $0.wantsStatistics = true }, "indexRoots": bytes { $0.indexRoots = ["/a"] },
-            "isIndexAutomatic": bytes { $0.isIndexAutomatic = true }, "values": bytes { $0.values = ["a": 1] },
-            "device": bytes { $0.device = screen }, "textSize": bytes { $0.textSize = .small },
-        ]
-        #expect(Set(changes.values + [bytes()]).count == changes.count + 1)
-        // Named in other ways, and no finding's business.
-        let others: Set = ["index", "companions", "usesCache", "notesQuestions"]
-        let fields = Mirror(reflecting: AnalysisSettings()).children.compactMap(\.label)
-        #expect(Set(fields) == others.union(changes.keys))
     }
 }

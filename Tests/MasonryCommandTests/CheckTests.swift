@@ -2,9 +2,11 @@
 
 import Foundation
 import SourceText
+import TestKit
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 @Suite struct ExitCodes {
     @Test(arguments: [

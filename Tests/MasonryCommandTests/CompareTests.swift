@@ -1,6 +1,7 @@
 // `check --since REV --compare`: what a change brings and what it repairs.
 
 import Foundation
+import TestKit
 import Testing
 
 @testable import MasonryCommand

@@ -2,9 +2,11 @@
 
 import Foundation
 import SourceText
+import TestKit
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 @Suite struct JSON5 {
     @Test func `comments, trailing commas, bare keys and single quotes are read`() throws {

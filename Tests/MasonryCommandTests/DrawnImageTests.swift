@@ -1,8 +1,10 @@
 // Images that pictures show: which files may stand in a page, and where in a view they are drawn.
 
+import TestKit
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 @Suite("Images in pictures") struct DrawnImageTests {
     @Test func `what a browser would read for long, run or follow stands in no page`() {

@@ -1,6 +1,7 @@
 // Runs the built executable as a process, for what only a process shows.
 
 import Foundation
+import TestKit
 
 /// The executable `masonry-lsp` beside the test bundle.
 enum Executable {

@@ -1,9 +1,11 @@
 // `--fix`, `--diff` and baselines: what is written, and what never is.
 
 import Foundation
+import TestKit
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 @Suite struct Fixing {
     @Test func `applies safe fixes and reports what is left`() async throws {

@@ -1,9 +1,11 @@
 // What a folder brings along is somebody else's: it names no file elsewhere, and keeps nobody waiting.
 
 import Foundation
+import TestKit
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 @Suite struct FolderTrust {
     /// Every name under which a file is looked for that nobody has named.

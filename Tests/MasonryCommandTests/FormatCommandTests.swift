@@ -1,6 +1,7 @@
 // `format`: what it writes, what it only says, and its exit codes.
 
 import Foundation
+import TestKit
 import Testing
 
 @Suite struct Formatting {

@@ -2,9 +2,11 @@
 
 import Foundation
 import SourceText
+import TestKit
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 @Suite struct Formats {
     static let text = "top: 1\nlet 漢 = BAD, CONFLICT\nexpect 1 < 2\nexpect FALSE\nREMARK"

@@ -1,8 +1,11 @@
 // How large the images of a project are, and the views that show them.
 
+import LayoutIDE
+import TestKit
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 @Suite("Images of a project") struct ImageTests {
     // MARK: Pictures
@@ -214,11 +217,10 @@ import Testing
     @Test func `the server reads a picture again that has changed`() throws {
         let folder = try TemporaryFolder(["Podfile": "x\n", "Screen.swift": "class A {}\n"])
         for (name, bytes) in Self.catalog { try folder.write(name, bytes) }
-        var settings = AnalysisSettings()
-        settings.indexRoots = [folder.path]
-        settings.usesCache = false
-        let constants = ServedConstants(
-            settings, Tool.standard(Console(output: MemorySink(), errors: MemorySink(), directory: folder.path)))
+        var scope = IndexScope(roots: [folder.path])
+        scope.usesCache = false
+        let console = Console(output: MemorySink(), errors: MemorySink(), directory: folder.path)
+        let constants = ServedConstants(scope, CommandContext.standard(console).project)
         func width() -> Double? {
             for _ in 0..<100 {
                 if case .finished(let index, _) = constants.advance() {

@@ -2,9 +2,11 @@
 
 import LayoutIDE
 import SourceText
+import TestKit
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 @Suite struct Languages {
     private static let file = ["a.masonry": "DOUBTFUL"]
@@ -72,14 +74,14 @@ import Testing
     }
 
     @Test func `help is whole in Japanese`() {
-        let tool = toolHelpPage(Tool.commands.map { $0.definition }, in: .japanese)
-        for page in Tool.commands.map({ $0.definition.helpPage(in: .japanese) }) + [tool] {
+        let tool = toolHelpPage(allCommands.map { $0.definition }, in: .japanese)
+        for page in allCommands.map({ $0.definition.helpPage(in: .japanese) }) + [tool] {
             // Choices have commas between them, and names of things are two words at most.
             for line in page.split(separator: "\n") {
                 #expect(!line.contains(#/[a-zA-Z]{2,}[.,]? [a-z]{2,} [a-z]{2,}/#), "\(line)")
             }
         }
-        for definition in Tool.commands.map({ $0.definition }) {
+        for definition in allCommands.map({ $0.definition }) {
             let texts = [definition.summary, definition.details] + definition.allOptions.map(\.help)
             for text in texts where !text[.english].isEmpty {
                 #expect(text[.japanese].contains(#/[ぁ-ヿ一-鿿]/#), "\(definition.name): \(text[.english])")
@@ -89,7 +91,7 @@ import Testing
     }
 
     @Test func `help says which languages there are, and which in part`() throws {
-        let check = try #require(Tool.commands.first { $0.definition.name == "check" }?.definition)
+        let check = try #require(allCommands.first { $0.definition.name == "check" }?.definition)
         func locale(_ language: MessageLanguage) -> String {
             check.allOptions.first { $0.name == "--locale" }?.help[language] ?? ""
         }
@@ -107,7 +109,7 @@ import Testing
     }
 
     @Test func `every page of help exists in each language and fits a terminal`() {
-        for definition in Tool.commands.map({ $0.definition }) {
+        for definition in allCommands.map({ $0.definition }) {
             let pages = MessageLanguage.allCases.map { definition.helpPage(in: $0) }
             #expect(Set(pages).count == pages.count)
             for page in pages {

@@ -1,9 +1,11 @@
 // What `log` keeps of the files of a project: never another answer than that of files which are read anew.
 
 import Foundation
+import TestKit
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 @Suite struct `Facts kept between runs` {
     private static func metrics(_ side: Int) -> String { "enum Metrics { static let side: CGFloat = \(side) }\n" }
@@ -82,7 +84,7 @@ import Testing
 
         /// As if all files had been there for long, so that their times tell that they are the same.
         func makeOld() throws {
-            let program = try #require(KeptIndex.identity(of: [project.path]))
+            let program = try #require(KeptIndex.identity(of: [project.path], version: ToolVersion.text))
             for (ending, identity) in [("index", program), ("facts", "facts\n" + program)] {
                 let file = try kept(ending)
                 let whole = try #require(KeptIndex(Array(Data(contentsOf: file)), identity: identity))

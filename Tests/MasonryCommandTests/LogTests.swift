@@ -2,9 +2,11 @@
 
 import Foundation
 import LayoutIDE
+import TestKit
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 @Suite struct Logs {
     static let cell = """

@@ -4,6 +4,7 @@ import SourceText
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 @Suite struct LongLineTests {
     private let text = SourceText(

@@ -3,6 +3,7 @@
 import Foundation
 import Platform
 import SourceText
+import TestKit
 import Testing
 
 @testable import MasonryCommand
@@ -165,31 +166,6 @@ private final class RunningPreview {
         #expect(try folder.text("a.masonry") == layout("first"))
         try tell("textDocument/didClose", ["textDocument": ["uri": uri]])
         #expect(try waits(for: "first"))
-    }
-
-    @Test func `texts are kept for pages alone, and those of ended processes for nobody`() throws {
-        let kept = try TemporaryFolder([:])
-        var console = Console.system()
-        console.environment = [CacheFolder.variable: "\(kept.path)/cache"]
-        let unsaved = try #require(UnsavedFolder(Tool.standard(console)))
-        func names() -> [String] {
-            ((try? FileManager.default.contentsOfDirectory(atPath: unsaved.path)) ?? []).sorted()
-        }
-        unsaved.put(SourceText("typed"), at: "/a.masonry")
-        #expect(names().isEmpty)
-        #expect(unsaved.open())
-        unsaved.put(SourceText("typed"), at: "/a.masonry")
-        #expect(unsaved.read().mapValues(\.string) == ["/a.masonry": "typed"])
-        // No process has this number.
-        for name in ["text-4194399-1", "page-4194399"] {
-            try Data("/b.masonry\nleft".utf8).write(to: URL(fileURLWithPath: "\(unsaved.path)/\(name)"))
-        }
-        #expect(unsaved.read().keys.sorted() == ["/a.masonry"])
-        #expect(names().count == 2)
-        unsaved.put(nil, at: "/a.masonry")
-        #expect(unsaved.read().isEmpty)
-        console.environment = [CacheFolder.variable: ""]
-        #expect(UnsavedFolder(Tool.standard(console)) == nil)
     }
 
     @Test func `who is not the page is refused`() throws {

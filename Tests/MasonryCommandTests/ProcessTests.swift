@@ -1,6 +1,7 @@
 // The executable as the shell sees it.
 
 import Foundation
+import TestKit
 import Testing
 
 @testable import MasonryCommand

@@ -1,8 +1,10 @@
 // A file of a project is read with the other files of it, without configuration.
 
+import TestKit
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 @Suite struct `Project index` {
     private static let card = """
@@ -52,25 +54,6 @@ import Testing
         ])
         #expect(try folder.bytes("Kit/Metrics.swift").count == size)
         #expect(await run(["solve", "App/Card.swift"], in: folder).contains("42 × 42") == isKnown)
-    }
-
-    @Test func `more files than the limit are left out, and a project that nobody named has no index then`() throws {
-        #expect(IndexFiles.Limits().files == 50_000)
-        #expect(IndexFiles.Limits().automaticFiles == 10_000)
-        let folder = try TemporaryFolder(["a.swift": "", "b.swift": "", "c.swift": ""])
-        let console = Console(output: MemorySink(), errors: MemorySink(), directory: folder.path) { .success([]) }
-        let tool = Tool(console: console, inspector: .words, rules: .words, devices: DeviceCatalogue(devices: .words))
-        func names(automatic: Bool, _ most: Int) -> [String] {
-            var settings = AnalysisSettings()
-            settings.indexRoots = [folder.path]
-            settings.isIndexAutomatic = automatic
-            let limits = IndexFiles.Limits(files: automatic ? 9 : most, automaticFiles: most)
-            return IndexFiles(settings, tool, limits: limits).paths.map { String($0.suffix(7)) }
-        }
-        #expect(names(automatic: false, 3) == ["a.swift", "b.swift", "c.swift"])
-        #expect(names(automatic: false, 2) == ["a.swift", "b.swift"])
-        #expect(names(automatic: true, 3) == ["a.swift", "b.swift", "c.swift"])
-        #expect(names(automatic: true, 2) == [])
     }
 
     private static let bar = """

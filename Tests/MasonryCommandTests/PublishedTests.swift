@@ -1,13 +1,16 @@
 // What is generated and committed is fresh.
 
 import Foundation
+import LayoutIDE
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 @Suite struct Published {
     @Test func `the schema of the configuration`() throws {
-        let schema = String(decoding: ConfigurationSchema.bytes(rules: .catalogue), as: UTF8.self)
+        let schema = String(
+            decoding: ConfigurationSchema.bytes(ConfigurationKeys.all(rules: Analysis.rules())), as: UTF8.self)
         #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(schema.utf8)) }
         try expectPublished("editors/schema/masonry-lsp.schema.json", schema)
         // A package of VS Code holds only what lies in its folder.

@@ -1,9 +1,11 @@
 // The picture at the top of the README: a class with a mistake, and what the tool itself says and draws of it.
 
 import Foundation
+import TestKit
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 /// The picture is composed of what `check` and `render` write for the code in it, so it cannot promise more than they do.
 @Suite struct ReadmePictureTests {

@@ -1,9 +1,11 @@
 // `render` with the real analysis.
 
 import Foundation
+import TestKit
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 @Suite struct Rendering {
     static let card = """

@@ -1,8 +1,11 @@
 // Runs the tool inside the test process, with an analysis whose findings a test can foresee.
 
 import SourceText
+import TestKit
 
+@testable import LayoutIDE
 @testable import MasonryCommand
+@testable import Project
 
 /// What a run left behind.
 struct RunResult {
@@ -22,33 +25,42 @@ func run(
     console.environment = environment
     console.outputIsTerminal = terminal
     console.inputIsTerminal = terminal
-    let tool = Tool(
+    let tool = CommandContext(
         console: console, inspector: inspector, rules: .words,
         devices: DeviceCatalogue(devices: .words))
     let code = await CommandLineTool.run(words, tool)
     return RunResult(code: code.rawValue, output: output.text, errors: errors.text)
 }
 
-extension [Device] {
+extension [BuiltInDevice] {
     static let words = [
-        Device(name: "iPhoneSE", screen: ScreenSetting(name: "iPhone SE", width: 320, height: 568), year: 2016),
-        Device(name: "iPhone15", screen: ScreenSetting(name: "iPhone 15", width: 393, height: 852), year: 2023),
-        Device(name: "iPadPro11", screen: ScreenSetting(name: "iPad Pro 11", width: 834, height: 1194), year: 2018),
+        BuiltInDevice("iPhoneSE", "iPhone SE", 320, 568, year: 2016),
+        BuiltInDevice("iPhone15", "iPhone 15", 393, 852, year: 2023),
+        BuiltInDevice("iPadPro11", "iPad Pro 11", 834, 1194, year: 2018),
     ]
 }
 
-extension [RuleDescription] {
+extension BuiltInDevice {
+    fileprivate init(_ spelling: String, _ name: String, _ width: Double, _ height: Double, year: Int) {
+        self.init(
+            spelling: spelling, year: year, portrait: Screen(name: name, size: .init(width: width, height: height)),
+            landscape: Screen(name: name + " landscape", size: .init(width: height, height: width)))
+    }
+}
+
+extension [RulePage] {
     /// The rules of the words below.
     static let words = ["bad", "doubtful", "remark", "unsatisfiable", "expectation-failed"].map { name in
-        RuleDescription(
-            id: name, severity: name == "remark" ? .information : name == "doubtful" ? .warning : .error,
-            isOnByDefault: name != "remark", summary: "The word \(name).", markdown: "# \(name)\n\nDo not use it.\n",
-            group: name == "unsatisfiable" ? "layout" : "source", isFixable: name == "bad",
+        RulePage(
+            id: RuleID(name), severity: name == "remark" ? .information : name == "doubtful" ? .warning : .error,
+            isOnByDefault: name != "remark", title: "The word \(name).", library: "Masonry",
+            group: name == "unsatisfiable" ? .layout : .source, isFixable: name == "bad",
+            markdown: "# \(name)\n\nDo not use it.\n",
             options: name != "doubtful"
                 ? []
                 : [
-                    .init(name: "limit", standard: "8", range: 0...100, help: "How many are left alone."),
-                    .init(name: "strict", standard: "false", help: "Whether none is."),
+                    .init(name: "limit", standard: .number(8), range: 0...100, help: "How many are left alone."),
+                    .init(name: "strict", standard: .flag(false), help: "Whether none is."),
                 ])
     }
 }
@@ -57,7 +69,7 @@ extension Inspector {
     /// Finds words: `BAD` (error, safe fix to GOOD), `DOUBTFUL` (warning, unsafe fix to SURE), `REMARK` (information),
     /// `CONFLICT` (an `unsatisfiable` on iPhone SE with the first line as a related place), `TRAP` (error whose fix makes
     /// it worse), and `expect` lines, which fail where they contain FALSE.
-    static let words = Inspector { text, _, settings in
+    static let words = Inspector { text, _, configuration in
         var inspection = Inspection()
         for number in 0..<text.lineCount {
             guard let range = text.lineRange(number) else { continue }
@@ -67,20 +79,20 @@ extension Inspector {
             let failure = line.contains("FALSE") ? "it is not" : nil
             inspection.expectations.append(.init(range: range, screen: "iPhone SE", state: nil, failure: failure))
             if let failure {
-                var finding = InspectedFinding(
+                var finding = Finding(
                     rule: "expectation-failed", severity: .error, range: range, message: failure)
                 finding.screen = "iPhone SE"
                 inspection.findings.append(finding)
             }
         }
         inspection.findings = inspection.findings.compactMap { finding in
-            guard let rule = settings.rules.first(where: { $0.name == finding.rule }) else { return finding }
-            guard case .severity(let severity) = rule.setting else { return nil }
+            guard let setting = configuration.severities[finding.rule] else { return finding }
+            guard let severity = setting else { return nil }
             var finding = finding
             finding.severity = severity
             return finding
         }
-        inspection.screens = settings.screens.isEmpty ? ["iPhone SE", "iPad"] : settings.screens.map(\.name)
+        inspection.screens = configuration.screens.isEmpty ? ["iPhone SE", "iPad"] : configuration.screens.map(\.name)
         return inspection
     }
 
@@ -96,9 +108,9 @@ extension Inspector {
         return ranges
     }
 
-    private static func finding(_ range: TextRange, _ text: SourceText) -> [InspectedFinding] {
-        func make(_ rule: String, _ severity: ReportSeverity, _ fix: InspectedFinding.Fix?) -> [InspectedFinding] {
-            var finding = InspectedFinding(
+    private static func finding(_ range: TextRange, _ text: SourceText) -> [Finding] {
+        func make(_ rule: RuleID, _ severity: Severity, _ fix: Fix?) -> [Finding] {
+            var finding = Finding(
                 rule: rule, severity: severity, range: range, message: "found \(text[range])")
             finding.fixes = fix.map { [$0] } ?? []
             if rule == "unsatisfiable" {
@@ -107,8 +119,8 @@ extension Inspector {
             }
             return [finding]
         }
-        func fix(_ replacement: String, safe: Bool) -> InspectedFinding.Fix {
-            .init(title: "Say \(replacement)", isSafe: safe, edits: [TextEdit(range, replacement)])
+        func fix(_ replacement: String, safe: Bool) -> Fix {
+            Fix(title: "Say \(replacement)", safety: safe ? .safe : .unsafe, edits: [TextEdit(range, replacement)])
         }
         switch text[range] {
         case "BAD": return make("bad", .error, fix("GOOD", safe: true))

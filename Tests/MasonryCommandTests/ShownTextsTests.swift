@@ -1,8 +1,10 @@
 // `--text-size` and `--language`: texts as other people have them.
 
+import TestKit
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 @Suite struct ShownTextsTests {
     private static let code = """

@@ -3,9 +3,11 @@
 import Foundation
 import LayoutIDE
 import SourceText
+import TestKit
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 @Suite struct Solving {
     static let card = """
@@ -237,10 +239,10 @@ import Testing
     }
 
     @Test func `every rule can be explained, in the language of the configuration too`() async throws {
-        for rule in [RuleDescription].catalogue {
-            let page = try await run(["explain", rule.id])
+        for rule in Analysis.rules() {
+            let page = try await run(["explain", rule.id.rawValue])
             #expect(page.code == 0)
-            #expect(page.output.hasPrefix("# \(rule.id)\n"))
+            #expect(page.output.hasPrefix("# \(rule.id.rawValue)\n"))
         }
         let page = try await run(["explain", "unsatisfiable"], [".masonry-lsp.json": "{locale: 'zh-CN'}"])
         let chinese = try #require(Analysis.rule("unsatisfiable", in: .simplifiedChinese)).markdown

@@ -2,6 +2,7 @@
 
 import Foundation
 import SourceText
+import TestKit
 import Testing
 
 @testable import MasonryCommand

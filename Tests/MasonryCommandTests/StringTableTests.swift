@@ -1,9 +1,11 @@
 // Texts of string tables, and the labels that show them.
 
 import LayoutIDE
+import TestKit
 import Testing
 
 @testable import MasonryCommand
+@testable import Project
 
 @Suite("String tables of a project") struct StringTableTests {
     private func entries(_ text: String) -> [IndexedText] { StringTable.entries(strings: Array(text.utf8)) }

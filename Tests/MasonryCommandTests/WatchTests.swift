@@ -2,6 +2,7 @@
 
 import Foundation
 import Platform
+import TestKit
 import Testing
 
 @testable import MasonryCommand

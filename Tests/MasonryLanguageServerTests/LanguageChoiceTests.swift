@@ -3,6 +3,7 @@
 import JSONRPC
 import LayoutIDE
 import MasonryLanguageServer
+import Project
 import TestKit
 import Testing
 
@@ -35,11 +36,11 @@ import Testing
         var options = LanguageServerOptions()
         options.language = choice.option
         options.fallbackLanguage = choice.environment
-        options.project = Project(
+        options.project = ServedProject(
             settings: { _ in
                 var configuration = AnalysisConfiguration()
                 configuration.language = choice.project ?? choice.environment
-                return Project.Settings(configuration: configuration)
+                return ServedProject.Settings(configuration: configuration)
             }, files: { _ in [] })
         let client = TestClient(options: options)
         var params = JSONObject()

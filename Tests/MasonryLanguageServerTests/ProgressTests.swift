@@ -3,6 +3,7 @@
 import JSONRPC
 import LanguageServerProtocol
 import LayoutIDE
+import Project
 import TestKit
 import Testing
 
@@ -78,7 +79,7 @@ struct ProgressTests {
     private func session(_ capabilities: JSONValue, _ body: (TestClient) throws -> Void) throws {
         var options = LanguageServerOptions()
         let collector = SlowCollector()
-        options.project = Project(
+        options.project = ServedProject(
             settings: { _ in .init(configuration: AnalysisConfiguration(), constants: collector) }, files: { _ in [] })
         try TestClient.session(options: options, capabilities: capabilities, body)
     }

@@ -3,6 +3,7 @@
 import JSONRPC
 import LanguageServerProtocol
 import LayoutIDE
+import Project
 import SourceText
 import TestKit
 import Testing
@@ -28,8 +29,8 @@ private final class MadeUpProject: ConstantCollector {
 
     func forget(_ path: String) -> Bool { path == "/project/Constants.h" }
 
-    var project: Project {
-        Project(
+    var project: ServedProject {
+        ServedProject(
             settings: { _ in
                 var configuration = AnalysisConfiguration()
                 configuration.severities = self.severities
@@ -165,7 +166,7 @@ struct ProjectTests {
     func faultyConfiguration() throws {
         for capabilities in [[:], ["textDocument": ["diagnostic": [:]]]] as [JSONValue] {
             let made = MadeUpProject()
-            let mistake = FaultyConfiguration.Mistake(
+            let mistake = ConfigurationProblem(
                 range: TextRange(4, 9), message: LocalizedText("unknown key “rulez”", "未知的键“rulez”"))
             made.faultyFiles = [
                 FaultyConfiguration(

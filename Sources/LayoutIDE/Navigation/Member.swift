@@ -14,10 +14,3 @@ extension Analysis {
         return nil
     }
 }
-
-extension FileAnalysis {
-    /// The range of the method, property or block around `offset` that lies in no other; nil between them.
-    package func memberRange(at offset: TextOffset) -> TextRange? {
-        answer(at: offset) { $0.memberRange(at: $1) }
-    }
-}

@@ -5,6 +5,11 @@ import SourceText
 // MARK: At a place
 
 extension FileAnalysis {
+    /// The range of the method, property or block around `offset` that lies in no other; nil between them.
+    package func memberRange(at offset: TextOffset) -> TextRange? {
+        answer(at: offset) { $0.memberRange(at: $1) }
+    }
+
     /// The answer of the unit that owns a place of the file; where several share it, of the first that has one.
     func answer<Answer: Placeable>(
         at offset: TextOffset, isShown: Bool = false, _ ask: (Analysis, TextOffset) -> Answer?

@@ -16,6 +16,15 @@ package enum Severity: Int, Sendable, Hashable, Comparable, CaseIterable {
     case hint, information, warning, error
 
     package var name: String { String(describing: self) }
+    /// The names, from the worst to the least.
+    package static let names = allCases.reversed().map(\.name)
+
+    /// The severity of this name; nil for other words.
+    package init?(name: String) {
+        guard let severity = Self.allCases.first(where: { $0.name == name }) else { return nil }
+        self = severity
+    }
+
     package static func < (lhs: Severity, rhs: Severity) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 

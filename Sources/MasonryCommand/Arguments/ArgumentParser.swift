@@ -1,30 +1,22 @@
 // From the words after a command's name to its options and arguments.
 
 import LayoutIDE
-
-/// A command line that cannot be obeyed; the message is one line.
-package struct UsageError: Error, Hashable {
-    package var message: LocalizedText
-    package init(_ message: LocalizedText) { self.message = message }
-    package init(_ english: Phrase, _ simplifiedChinese: Phrase) {
-        message = LocalizedText(english, simplifiedChinese)
-    }
-}
+import Project
 
 /// The options and arguments of one command, already checked against its definition.
-package struct ParsedArguments: Sendable {
-    package private(set) var positionals: [String] = []
+struct ParsedArguments: Sendable {
+    private(set) var positionals: [String] = []
     private var options: [String: [String]] = [:]
 
     /// Whether the option was given.
-    package func has(_ name: String) -> Bool { options[name] != nil }
+    func has(_ name: String) -> Bool { options[name] != nil }
     /// The value of an option; of several the last, so that aliases can be overridden.
-    package func value(_ name: String) -> String? { options[name]?.last }
+    func value(_ name: String) -> String? { options[name]?.last }
     /// All values of an option in written order.
-    package func values(_ name: String) -> [String] { options[name] ?? [] }
+    func values(_ name: String) -> [String] { options[name] ?? [] }
 
     /// A whole number of at least `minimum`; nil where the option was not given.
-    package func integer(_ name: String, minimum: Int) throws(UsageError) -> Int? {
+    func integer(_ name: String, minimum: Int) throws(UsageError) -> Int? {
         guard let text = value(name) else { return nil }
         guard let number = Int(text), number >= minimum else {
             throw UsageError(
@@ -36,7 +28,7 @@ package struct ParsedArguments: Sendable {
 
     /// Parses `words` by `definition`. Options may stand anywhere before `--`; `--name=value` and `--name value` are
     /// the same; a single `-` is an argument.
-    package init(_ words: [String], _ definition: CommandDefinition) throws(UsageError) {
+    init(_ words: [String], _ definition: CommandDefinition) throws(UsageError) {
         var rest = words[...]
         while let word = rest.popFirst() {
             if word == "--" {

@@ -1,11 +1,9 @@
 // `--define NAME=NUMBER`: values that no source tells, on the command line.
 
 import LayoutIDE
+import Project
 
 enum DefinedValues {
-    /// In points; what lies beyond is no length.
-    static let range = -1_000_000.0...1_000_000.0
-
     static let option = OptionDefinition(
         "--define", .many("NAME=NUMBER"),
         help: LocalizedText(
@@ -18,7 +16,7 @@ enum DefinedValues {
         var values: [String: Double] = [:]
         for text in arguments.values(option.name) {
             guard let sign = text.lastIndex(of: "="), sign != text.startIndex,
-                let number = Double(String(text[text.index(after: sign)...])), range.contains(number)
+                let number = Double(String(text[text.index(after: sign)...])), ConfigurationKeys.values.contains(number)
             else {
                 throw UsageError(
                     "--define takes NAME=NUMBER, not “\(text)”", "--define 需要 NAME=NUMBER，而不是“\(text)”")

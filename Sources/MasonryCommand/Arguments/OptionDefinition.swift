@@ -3,9 +3,9 @@
 import LayoutIDE
 
 /// One option of a command.
-package struct OptionDefinition: Sendable {
+struct OptionDefinition: Sendable {
     /// What follows the option's name; the text names the value in the help.
-    package enum Value: Sendable, Hashable {
+    enum Value: Sendable, Hashable {
         case none
         case one(String)
         /// May be given several times.
@@ -13,15 +13,15 @@ package struct OptionDefinition: Sendable {
     }
 
     /// With its dashes: `--format`.
-    package var name: String
+    var name: String
     /// One dash and one letter: `-o`.
-    package var short: String?
-    package var value: Value
+    var short: String?
+    var value: Value
     /// The only values allowed; empty where any is.
-    package var choices: [String]
-    package var help: LocalizedText
+    var choices: [String]
+    var help: LocalizedText
 
-    package init(
+    init(
         _ name: String, short: String? = nil, _ value: Value = .none, choices: [String] = [], help: LocalizedText
     ) {
         self.name = name
@@ -33,7 +33,7 @@ package struct OptionDefinition: Sendable {
 }
 
 /// How many arguments that are not options a command takes.
-package enum PositionalArguments: Sendable, Hashable {
+enum PositionalArguments: Sendable, Hashable {
     case none
     case exactlyOne(String)
     case atMostOne(String)
@@ -42,16 +42,16 @@ package enum PositionalArguments: Sendable, Hashable {
 }
 
 /// One command with everything it accepts.
-package struct CommandDefinition: Sendable {
-    package var name: String
+struct CommandDefinition: Sendable {
+    var name: String
     /// One line for the list of commands.
-    package var summary: LocalizedText
-    package var positionals: PositionalArguments
-    package var options: [OptionDefinition]
+    var summary: LocalizedText
+    var positionals: PositionalArguments
+    var options: [OptionDefinition]
     /// Paragraphs under the list of options.
-    package var details: LocalizedText
+    var details: LocalizedText
 
-    package init(
+    init(
         _ name: String, summary: LocalizedText, positionals: PositionalArguments = .none,
         options: [OptionDefinition] = [], details: LocalizedText = .verbatim("")
     ) {

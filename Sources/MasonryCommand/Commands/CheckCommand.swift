@@ -2,6 +2,7 @@
 
 import LayoutIDE
 import Platform
+import Project
 import SourceText
 
 enum CheckCommand: Command {
@@ -87,7 +88,7 @@ enum CheckCommand: Command {
                 "--diff",
                 help: LocalizedText("Show what --fix would change, and write nothing.", "显示 --fix 将会做出的修改，不写入文件。")),
             OptionDefinition(
-                "--fail-on", .one("SEVERITY"), choices: ReportSeverity.allCases.map(\.rawValue) + ["never"],
+                "--fail-on", .one("SEVERITY"), choices: Severity.names + ["never"],
                 help: failOnHelp),
             OptionDefinition(
                 "--preset", .one("NAME"), choices: ConfigurationKeys.presets,
@@ -129,7 +130,7 @@ enum CheckCommand: Command {
                 help: LocalizedText("No summary and no progress.", "不显示汇总和进度。")),
         ]
 
-    static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+    static func run(_ arguments: ParsedArguments, _ tool: CommandContext) async throws -> ExitCode {
         let options = try CheckOptions(
             arguments, directory: tool.console.directory, processors: ThisProcess.activeProcessorCount)
         guard !options.watches else { return try await CheckWatch(options, tool).run() }

@@ -1,6 +1,7 @@
 // The indexes of a run of `check`: one for each set of roots, built only if a file is looked at that it concerns.
 
 import LayoutIDE
+import Project
 
 /// Those that the settings of sources among the files of a run ask for.
 struct CheckIndexes {
@@ -15,24 +16,21 @@ struct CheckIndexes {
     private let others: [Int]
 
     /// - Parameter former: the files as they were at a revision.
-    init(for files: [DiscoveredFile], _ worker: CheckWorker, _ tool: Tool, former: FormerTexts? = nil) {
+    init(for files: [DiscoveredFile], _ worker: CheckWorker, _ tool: CommandContext, former: FormerTexts? = nil) {
         let needed = Set(files.lazy.filter { TextKind(path: $0.path) != .masonry }.map(\.configuration))
         let settings = worker.settings
         var others: [Int] = []
         for place in settings.indices {
-            let own = settings[place]
-            guard needed.contains(place), !own.indexRoots.isEmpty else {
+            let own = settings[place].index
+            guard needed.contains(place), !own.roots.isEmpty else {
                 others.append(place)
                 continue
             }
-            let known = all.firstIndex { shared in
-                let first = settings[shared.places[0]]
-                return first.indexRoots == own.indexRoots && first.device == own.device
-            }
+            let known = all.firstIndex { settings[$0.places[0]].index.makesSameIndex(as: own) }
             if let known {
                 all[known].places.append(place)
             } else if let index = ProjectIndex(
-                own, shownOn: own.analysisConfiguration.shownDevice, tool, former: former)
+                own, shownOn: settings[place].analysis.shownDevice, tool.project, former: former)
             {
                 all.append(Shared(index: index, places: [place]))
             } else {
@@ -55,7 +53,7 @@ struct CheckIndexes {
     func build(for places: Set<Int>, jobs: Int, into worker: inout CheckWorker) async {
         for shared in all where !places.isDisjoint(with: shared.places) {
             let built = await shared.index.built(jobs: jobs)
-            for place in shared.places { worker.settings[place].index = built.index }
+            for place in shared.places { worker.settings[place].analysis.index = built.index }
             if var keeper = worker.keeper {
                 let sums = AnswerSums(built.index)
                 for place in shared.places { keeper.take(sums, built.key, place) }
@@ -70,14 +68,15 @@ extension CheckWorker {
     /// Builds the indexes that the settings of sources among `files` ask for, each once; of the files as they were, where
     /// `former` is given.
     mutating func buildIndexes(
-        for files: [DiscoveredFile], jobs: Int, _ tool: Tool, former: FormerTexts? = nil
+        for files: [DiscoveredFile], jobs: Int, _ tool: CommandContext, former: FormerTexts? = nil
     ) async {
         await CheckIndexes(for: files, self, tool, former: former).build(
             for: Set(files.map(\.configuration)), jobs: jobs, into: &self)
     }
 
     /// What is known of the files from earlier runs; builds the indexes that the others need.
-    mutating func knownOutcomes(of files: [DiscoveredFile], jobs: Int, _ tool: Tool) async -> [CheckOutcome?] {
+    mutating func knownOutcomes(of files: [DiscoveredFile], jobs: Int, _ tool: CommandContext) async -> [CheckOutcome?]
+    {
         let indexes = CheckIndexes(for: files, self, tool)
         if var keeper {
             indexes.name(&keeper, self)
@@ -96,9 +95,9 @@ extension CheckWorker {
 
     private func outcomes(of files: [DiscoveredFile], jobs: Int) async -> [CheckOutcome?] {
         guard let keeper else { return files.map { _ in nil } }
-        let limits = byteLimits
         var found: [CheckOutcome?] = []
         found.reserveCapacity(files.count)
+        let limits = settings.map(\.byteLimit)
         let work: @Sendable (DiscoveredFile) -> CheckOutcome? = { file in
             keeper.outcome(of: file, limit: limits[file.configuration])
         }

@@ -1,5 +1,8 @@
 // The options of `check`, read from its arguments and the configuration.
 
+import LayoutIDE
+import Project
+
 /// What `check` was asked to do.
 struct CheckOptions: Sendable {
     /// What happens with fixes.
@@ -7,6 +10,8 @@ struct CheckOptions: Sendable {
         case none
         case write(FixSafety)
         case showDifference(FixSafety)
+
+        var showsDifference: Bool { if case .showDifference = self { true } else { false } }
 
         var safety: FixSafety? {
             switch self {
@@ -39,7 +44,7 @@ struct CheckOptions: Sendable {
     var newBaseline: String?
     var fixing: Fixing
     /// nil: findings never make the run fail.
-    var failOn: ReportSeverity?
+    var failOn: Severity?
     var failOnIsGiven: Bool
     var maxWarnings: Int?
     var jobs: Int
@@ -72,7 +77,7 @@ struct CheckOptions: Sendable {
         fixing = Self.fixing(arguments)
         let level = arguments.value("--fail-on")
         failOnIsGiven = level != nil
-        failOn = level == nil ? .error : level.flatMap(ReportSeverity.init)
+        failOn = level == nil ? .error : level.flatMap(Severity.init(name:))
         maxWarnings = try arguments.integer("--max-warnings", minimum: 0)
         jobs = try arguments.integer("--jobs", minimum: 1) ?? processors
         isQuiet = arguments.has("--quiet")

@@ -2,12 +2,13 @@
 
 import LayoutIDE
 import Platform
+import Project
 import SourceText
 
 /// The course of one run.
 struct CheckRun {
     private(set) var options: CheckOptions
-    private(set) var tool: Tool
+    private(set) var tool: CommandContext
     var discovery: FileDiscovery
     /// The configuration of the folder the run was started in, for what concerns the whole run.
     private let runConfiguration: EffectiveConfiguration
@@ -17,15 +18,15 @@ struct CheckRun {
     private var exitCode = ExitCode.success
     var summary = ReportSummary()
 
-    init(_ options: CheckOptions, _ tool: Tool) throws(UsageError) {
+    init(_ options: CheckOptions, _ tool: CommandContext) throws(UsageError) {
         self.options = options
         self.tool = tool
-        var configurations = ConfigurationResolver(options.configuration, tool)
+        var configurations = ConfigurationResolver(options.configuration, tool.project)
         let index = configurations.configuration(ofFolder: tool.console.directory)
         runConfiguration = configurations[index].with(preset: options.preset)
-        self.tool.console.configuredLocale = runConfiguration.locale?.value
+        self.tool.console.configuredLocale = runConfiguration[.locale]?.string
         discovery = FileDiscovery(
-            directory: tool.console.directory, endings: TextKind.allCases.map(\.rawValue),
+            directory: tool.console.directory,
             namedFiles: options.namedFiles, configurations: configurations)
         takeRunConfiguration()
     }
@@ -33,18 +34,18 @@ struct CheckRun {
     /// Options win over the configuration.
     private mutating func takeRunConfiguration() {
         if !options.failOnIsGiven, let level = runConfiguration.failOnLevel {
-            options.failOn = ReportSeverity(rawValue: level)
+            options.failOn = Severity(name: level)
         }
-        options.maxWarnings = options.maxWarnings ?? runConfiguration.maxWarnings?.value
+        options.maxWarnings = options.maxWarnings ?? runConfiguration[.maxWarnings]?.integer
         isBaselineNamed = options.baseline != nil
-        if options.newBaseline == nil { options.baseline = options.baseline ?? runConfiguration.baseline?.value }
+        if options.newBaseline == nil { options.baseline = options.baseline ?? runConfiguration[.baseline]?.string }
     }
 
     mutating func execute() async throws -> ExitCode {
         let files = try findFiles()
         let former =
             try options.compares ? options.since.map { try FormerTexts(at: $0, in: tool.console.directory) } : nil
-        let removed = former.map { removedFiles($0) } ?? []
+        let removed = former.map { discovery.removed($0.removed, below: options.paths) } ?? []
         for problem in discovery.configurations.problems { fail(problem) }
         for failure in discovery.failures { fail(about(failure.path, failure.reason)) }
         var worker = try makeWorker()
@@ -94,7 +95,7 @@ struct CheckRun {
 
     private func makeWorker() throws -> CheckWorker {
         let usesColour = options.output == nil && tool.console.usesColour
-        let header = ReportHeader(options.format, tool, usesColour: usesColour, isQuiet: options.isQuiet)
+        let header = tool.header(options.format, usesColour: usesColour, isQuiet: options.isQuiet)
         var baseline: Baseline?
         var folder = tool.console.directory
         if let path = options.baseline {
@@ -112,16 +113,16 @@ struct CheckRun {
         return CheckWorker(
             inspector: tool.inspector, header: header, format: options.format.format(header),
             settings: all.map { settings(of: $0, screens) },
-            byteLimits: all.map(\.maximumFileBytes), screenFilter: screens.filter, baseline: baseline,
+            screenFilter: screens.filter, baseline: baseline,
             baselineFolder: folder, fixing: options.fixing, palette: Palette(isOn: usesColour),
-            wantsBaselineEntries: options.newBaseline != nil)
+            wantsBaselineEntries: options.newBaseline != nil, wantsStatistics: options.wantsStatistics)
     }
 
-    private func settings(of configuration: EffectiveConfiguration, _ screens: ScreenSelection) -> AnalysisSettings {
-        var settings = screens.apply(to: configuration.analysisSettings(tool, for: options.format.reader))
-        settings.wantsStatistics = options.wantsStatistics
-        if !options.usesIndex { settings.indexRoots = [] }
-        settings.values.merge(options.values) { $1 }
+    private func settings(of configuration: EffectiveConfiguration, _ screens: ScreenSelection) -> FolderSettings {
+        var settings = tool.settings(of: configuration, for: options.format.reader)
+        screens.apply(to: &settings.analysis)
+        if !options.usesIndex { settings.index.roots = [] }
+        settings.analysis.values.merge(options.values) { $1 }
         return settings
     }
 
@@ -131,7 +132,8 @@ struct CheckRun {
         _ files: [DiscoveredFile], _ known: [CheckOutcome?], _ worker: CheckWorker
     ) async throws -> [Baseline.Entry] {
         let file = try options.output.map { try tool.outputFile($0) }
-        var writer = ReportWriter(sink: file ?? tool.console.output, options: options, worker: worker)
+        var writer = ReportWriter(
+            sink: file ?? tool.console.output, format: worker.format, isPlain: options.fixing.showsDifference)
         var progress = ProgressLine(tool.console, total: files.count, isOn: !options.isQuiet)
         var entries: [Baseline.Entry] = []
         var disappeared: [Baseline.Entry] = []
@@ -152,7 +154,7 @@ struct CheckRun {
                 fail(about(outcome.path, failure))
             }
             if !outcome.piece.isEmpty { progress.erase() }
-            try writer.add(outcome)
+            try writer.add(outcome.piece)
             summary.add(outcome.summary)
             entries.append(contentsOf: outcome.entries)
             disappeared.append(contentsOf: outcome.disappeared)

@@ -2,16 +2,17 @@
 
 import LayoutIDE
 import Platform
+import Project
 
 /// Looks at the files from time to time. Asking each for its status takes some milliseconds for thousands of files and
 /// is the same on every system, where notifications are not: they need a descriptor a folder, and macOS gives few.
 struct CheckWatch {
     private let options: CheckOptions
-    private let tool: Tool
+    private let tool: CommandContext
     /// In milliseconds.
     private let interval: Int32 = 500
 
-    init(_ options: CheckOptions, _ tool: Tool) {
+    init(_ options: CheckOptions, _ tool: CommandContext) {
         self.options = options
         self.tool = tool
     }
@@ -53,7 +54,7 @@ struct CheckWatch {
         var discovery = FileDiscovery(
             directory: tool.console.directory, endings: TextKind.allCases.map(\.rawValue) + ["h", "pch", "json"],
             namedFiles: options.namedFiles,
-            configurations: ConfigurationResolver(options.configuration, tool))
+            configurations: ConfigurationResolver(options.configuration, tool.project))
         for path in options.paths { discovery.add(path) }
         var snapshot: Snapshot = [:]
         for path in discovery.files.map(\.absolutePath) + discovery.configurations.all.flatMap(\.paths) {

@@ -1,6 +1,7 @@
 // Checks one file, on any thread: reads, analyses, fixes, compares with the baseline, and writes its part of the report.
 
 import LayoutIDE
+import Project
 import SourceText
 
 /// What came of one file.
@@ -36,8 +37,7 @@ struct CheckWorker: Sendable {
     var header: ReportHeader
     var format: any ReportFormat
     /// By the index that files carry.
-    var settings: [AnalysisSettings]
-    var byteLimits: [Int]
+    var settings: [FolderSettings]
     var screenFilter: ScreenFilter
     var baseline: Baseline?
     /// Paths of the baseline are relative to here; absolute.
@@ -45,6 +45,7 @@ struct CheckWorker: Sendable {
     var fixing: CheckOptions.Fixing
     var palette: Palette
     var wantsBaselineEntries: Bool
+    var wantsStatistics: Bool
     /// nil where nothing is kept.
     var keeper: OutcomeKeeper?
 
@@ -52,7 +53,7 @@ struct CheckWorker: Sendable {
     func check(_ file: DiscoveredFile) -> CheckOutcome {
         var failure: ReadFailure?
         let read = ReadFile.now(file.absolutePath) { path in
-            switch readFile(path, limit: byteLimits[file.configuration], isNamed: file.isNamed) {
+            switch readFile(path, limit: settings[file.configuration].byteLimit, isNamed: file.isNamed) {
             case .success(let bytes): return bytes
             case .failure(let problem):
                 failure = problem
@@ -79,9 +80,9 @@ struct CheckWorker: Sendable {
             return outcome
         }
         let mark = bytes.starts(with: byteOrderMark) ? byteOrderMark : []
-        var text = Self.text(bytes)
+        var text = SourceText(file: bytes)
         let kind = TextKind(path: file.path) ?? .masonry
-        var settings = settings[file.configuration]
+        var settings = settings[file.configuration].analysis
         settings.companions = companions
         settings.notesQuestions = keeper != nil && settings.index != nil
         var inspection: Inspection
@@ -117,10 +118,9 @@ struct CheckWorker: Sendable {
     /// The findings in `bytes` as the content of `file`, with nothing fixed and none hidden.
     func report(_ file: DiscoveredFile, _ bytes: [UInt8], companions: [SourceText]) -> FileReport? {
         guard Self.objection(to: file, bytes) == nil, let kind = TextKind(path: file.path) else { return nil }
-        let text = Self.text(bytes)
-        var settings = settings[file.configuration]
+        let text = SourceText(file: bytes)
+        var settings = settings[file.configuration].analysis
         settings.companions = companions
-        settings.wantsStatistics = false
         var inspection = inspector.inspect(text, kind, settings)
         screenFilter.apply(to: &inspection)
         return FileReport(path: file.path, text: text, inspection)
@@ -133,22 +133,18 @@ struct CheckWorker: Sendable {
         return TextKind.objection(to: file.path, bytes)
     }
 
-    /// A byte order mark is no part of the text: editors do not count it as a column either.
-    private static func text(_ bytes: [UInt8]) -> SourceText {
-        SourceText(bytes: bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes)
-    }
-
     private func report(
         _ inspection: Inspection, _ text: SourceText, _ file: DiscoveredFile, _ outcome: inout CheckOutcome
     ) {
         var report = FileReport(path: file.path, text: text, inspection)
         if baseline != nil || wantsBaselineEntries {
             let name = pathAcross(file.absolutePath, from: baselineFolder)
-            if let baseline { outcome.disappeared = baseline.hide(&report, file: name) }
+            if let baseline { outcome.disappeared = report.hide(baseline, file: name) }
             if wantsBaselineEntries { outcome.entries = report.baselineEntries(file: name) }
         }
         outcome.summary.add(report)
-        if var statistics = inspection.statistics {
+        if wantsStatistics {
+            var statistics = inspection.statistics
             statistics.name(file: file.path)
             outcome.summary.add(statistics)
         }
@@ -157,7 +153,8 @@ struct CheckWorker: Sendable {
 
     /// What fixing would change, in place of the report.
     private func difference(
-        _ file: DiscoveredFile, _ text: SourceText, _ fixed: FixedText, _ settings: AnalysisSettings, _ kind: TextKind
+        _ file: DiscoveredFile, _ text: SourceText, _ fixed: FixedText, _ settings: AnalysisConfiguration,
+        _ kind: TextKind
     ) -> CheckOutcome {
         var outcome = CheckOutcome(path: file.path)
         report(inspector.inspect(text, kind, settings), text, file, &outcome)

@@ -1,6 +1,7 @@
 // `devices`: the built-in devices, as `screen` lines and options name them.
 
 import LayoutIDE
+import Project
 
 enum DevicesCommand: Command {
     static let definition = CommandDefinition(
@@ -20,7 +21,7 @@ enum DevicesCommand: Command {
             all-iphones、all-ipads、all 表示每种屏幕各取一次。
             """))
 
-    static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+    static func run(_ arguments: ParsedArguments, _ tool: CommandContext) async throws -> ExitCode {
         let tool = tool.speakingAsConfigured
         if arguments.value("--format") == "json" {
             try tool.console.output.write(json(tool.devices.devices))
@@ -30,29 +31,29 @@ enum DevicesCommand: Command {
         return .success
     }
 
-    private static func text(_ devices: [Device]) -> String {
-        let width = devices.map(\.name.count).max() ?? 0
+    private static func text(_ devices: [BuiltInDevice]) -> String {
+        let width = devices.map(\.spelling.count).max() ?? 0
         return devices.map { device in
-            let screen = device.screen
-            let size = "\(decimalText(screen.width)) x \(decimalText(screen.height))"
-            let insets = screen.safeArea.map(decimalText).joined(separator: ", ")
-            return device.name + String(repeating: " ", count: width - device.name.count + 2) + "\(device.year)  "
+            let screen = device.portrait
+            let size = "\(decimalText(screen.size.width)) x \(decimalText(screen.size.height))"
+            let insets = screen.insets.map(decimalText).joined(separator: ", ")
+            return device.spelling + String(repeating: " ", count: width - device.spelling.count + 2)
+                + "\(device.year)  "
                 + size
                 + String(repeating: " ", count: max(1, 13 - size.count)) + "safeArea(\(insets))\n"
         }.joined()
     }
 
-    private static func json(_ devices: [Device]) -> [UInt8] {
+    private static func json(_ devices: [BuiltInDevice]) -> [UInt8] {
         var writer = JSONWriter()
         for device in devices {
             writer.newline(2)
             writer.object { object in
-                object.member("name", device.name)
+                object.member("name", device.spelling)
                 object.member("year", device.year)
-                object.member("width", device.screen.width)
-                object.member("height", device.screen.height)
-                object.key("safeArea")
-                object.array { array in for inset in device.screen.safeArea { array.number(inset) } }
+                object.member("width", device.portrait.size.width)
+                object.member("height", device.portrait.size.height)
+                object.array("safeArea") { array in for inset in device.portrait.insets { array.number(inset) } }
             }
         }
         return Array("{\"version\": 1,\n \"devices\": [".utf8) + writer.bytes + Array("\n]}\n".utf8)

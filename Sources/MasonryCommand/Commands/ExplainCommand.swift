@@ -1,6 +1,7 @@
 // `explain`: the documentation of one rule, or of the language of `.masonry` files.
 
 import LayoutIDE
+import Project
 
 enum ExplainCommand: Command {
     static let definition = CommandDefinition(
@@ -18,15 +19,15 @@ enum ExplainCommand: Command {
             “explain language”为 .masonry 文件的语言参考。
             """))
 
-    static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+    static func run(_ arguments: ParsedArguments, _ tool: CommandContext) async throws -> ExitCode {
         let name = arguments.positionals[0]
         let tool = tool.speakingAsConfigured
         if name == "language" {
             try tool.answer(languageReference)
             return .success
         }
-        guard let rule = tool.rules(in: tool.console.language()).first(where: { $0.id == name }) else {
-            let nearest = nearestName(to: name, among: tool.rules.map(\.id) + ["language"])
+        guard let rule = tool.rules(in: tool.console.language()).first(where: { $0.id.rawValue == name }) else {
+            let nearest = nearestName(to: name, among: tool.rules.map(\.id.rawValue) + ["language"])
             let unknown = printable(name)
             let hint = LocalizedText(" (masonry-lsp rules lists them)", "（masonry-lsp rules 会列出所有规则）")
             throw UsageError(

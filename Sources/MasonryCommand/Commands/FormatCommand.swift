@@ -2,6 +2,7 @@
 
 import LayoutIDE
 import Platform
+import Project
 import SourceText
 
 enum FormatCommand: Command {
@@ -40,13 +41,12 @@ enum FormatCommand: Command {
 
     private enum Mode: Sendable { case write, check, difference }
 
-    static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+    static func run(_ arguments: ParsedArguments, _ tool: CommandContext) async throws -> ExitCode {
         let mode: Mode = arguments.has("--diff") ? .difference : arguments.has("--check") ? .check : .write
         if arguments.positionals == ["-"] { return try await formatInput(arguments, mode, tool) }
-        let configurations = ConfigurationResolver(
-            CheckOptions.configuration(arguments, tool.console.directory), tool)
+        let configurations = tool.resolver(arguments)
         var discovery = FileDiscovery(
-            directory: tool.console.directory, endings: ["masonry"], namedFiles: .alwaysChecked,
+            directory: tool.console.directory, endings: ["masonry"],
             configurations: configurations)
         for path in arguments.positionals.isEmpty ? ["."] : arguments.positionals { discovery.add(path) }
         discovery.sort()
@@ -70,7 +70,7 @@ enum FormatCommand: Command {
 
     /// The text with its formatting edits; nil where it is formatted already.
     private static func formatted(_ text: SourceText) -> SourceText? {
-        let edits = analyze(text, .masonry, AnalysisSettings()).formattingEdits()
+        let edits = analyze(text, .masonry, AnalysisConfiguration()).formattingEdits()
         guard !edits.isEmpty else { return nil }
         let result = text.applying(edits)
         return result.bytes == text.bytes ? nil : result
@@ -105,7 +105,9 @@ enum FormatCommand: Command {
         return outcome
     }
 
-    private static func formatInput(_ arguments: ParsedArguments, _ mode: Mode, _ tool: Tool) async throws -> ExitCode {
+    private static func formatInput(_ arguments: ParsedArguments, _ mode: Mode, _ tool: CommandContext) async throws
+        -> ExitCode
+    {
         switch tool.console.readInput() {
         case .failure(let failure): throw UsageError(LocalizedText("standard input: ", "标准输入：") + failure.reason)
         case .success(let bytes):
@@ -126,7 +128,7 @@ enum FormatCommand: Command {
     }
 }
 
-extension Tool {
+extension CommandContext {
     /// Says that something could not be done.
     fileprivate func fail(_ message: LocalizedText) -> ExitCode {
         console.say(message)

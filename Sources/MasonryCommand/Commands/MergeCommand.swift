@@ -1,6 +1,7 @@
 // `merge`: one report from those of several machines.
 
 import LayoutIDE
+import Project
 import SourceText
 
 enum MergeCommand: Command {
@@ -14,7 +15,7 @@ enum MergeCommand: Command {
                 help: LocalizedText("How the merged report is written; json is the default.", "合并后报告的格式；默认为 json。")),
             CheckCommand.outputOption,
             OptionDefinition(
-                "--fail-on", .one("SEVERITY"), choices: ReportSeverity.allCases.map(\.rawValue) + ["never"],
+                "--fail-on", .one("SEVERITY"), choices: Severity.names + ["never"],
                 help: CheckCommand.failOnHelp),
         ],
         details: LocalizedText(
@@ -27,7 +28,7 @@ enum MergeCommand: Command {
             多份报告中相同的结果只保留一次，因此各部分可以重叠。
             """))
 
-    static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+    static func run(_ arguments: ParsedArguments, _ tool: CommandContext) async throws -> ExitCode {
         var findings: [ReportFinding] = []
         var summary = ReportSummary()
         var failed = false
@@ -46,11 +47,11 @@ enum MergeCommand: Command {
         try write(files, summary, arguments, tool)
         if failed { return .failure }
         let level = arguments.value("--fail-on") ?? "error"
-        guard let severity = ReportSeverity(rawValue: level) else { return .success }
+        guard let severity = Severity(name: level) else { return .success }
         return summary.count(atLeast: severity) > 0 ? .findings : .success
     }
 
-    private static func read(_ path: String, _ tool: Tool) throws(UsageError) -> ReadReport {
+    private static func read(_ path: String, _ tool: CommandContext) throws(UsageError) -> ReadReport {
         let bytes =
             path == "-"
             ? tool.console.readInput()
@@ -89,11 +90,11 @@ enum MergeCommand: Command {
     }
 
     private static func write(
-        _ files: [FileReport], _ summary: ReportSummary, _ arguments: ParsedArguments, _ tool: Tool
+        _ files: [FileReport], _ summary: ReportSummary, _ arguments: ParsedArguments, _ tool: CommandContext
     ) throws {
         let name = arguments.value("--format").flatMap(ReportFormatName.init) ?? .json
         let output = arguments.value("--output")
-        let header = ReportHeader(name, tool, usesColour: output == nil && tool.console.usesColour)
+        let header = tool.header(name, usesColour: output == nil && tool.console.usesColour)
         let format = name.format(header)
         let file = try output.map { try tool.outputFile($0) }
         var writer = ReportWriter(sink: file ?? tool.console.output, format: format)

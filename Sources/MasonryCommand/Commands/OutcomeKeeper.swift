@@ -2,6 +2,7 @@
 
 import LayoutIDE
 import Platform
+import Project
 
 /// What is kept of the runs that report on the same files in the same way.
 struct OutcomeKeeper: Sendable {
@@ -20,7 +21,7 @@ struct OutcomeKeeper: Sendable {
     }
 
     /// nil where nothing is to be kept: what is fixed or counted is looked at anew.
-    init?(_ options: CheckOptions, _ worker: CheckWorker, _ tool: Tool) {
+    init?(_ options: CheckOptions, _ worker: CheckWorker, _ tool: CommandContext) {
         guard options.fixing == .none, options.newBaseline == nil, !options.wantsStatistics, options.paths != ["-"]
         else { return nil }
         var writer = RecordWriter()
@@ -33,7 +34,9 @@ struct OutcomeKeeper: Sendable {
                 "\(header.isQuiet)", worker.baselineFolder, "\(stableHash(writer.bytes))",
             ] + options.paths
         let folders = options.paths.map { absolutePath($0, in: tool.console.directory) }
-        guard let files = FileKeeper("findings", names, of: folders, worker.settings, tool) else { return nil }
+        guard let files = FileKeeper("findings", names, of: folders, worker.settings.map(\.index), tool.project) else {
+            return nil
+        }
         self.files = files
         surroundings = worker.settings.map { _ in Surroundings() }
     }
@@ -44,7 +47,6 @@ struct OutcomeKeeper: Sendable {
         guard let resources else { return }
         var writer = RecordWriter()
         writer.writeWhole(resources)
-        writer.write(worker.byteLimits[place])
         worker.settings[place].write(to: &writer)
         surroundings[place].inputs = stableHash(writer.bytes)
     }
@@ -115,10 +117,10 @@ extension ReportSummary {
             files, errors, warnings, informations, hints, expectationsPassed, expectationsFailed, hiddenByBaseline,
             blocks, unreadBlocks,
         ] { writer.write(count) }
-        let all = kinds.sorted { ($0.key.rule, $0.key.severity.rawValue) < ($1.key.rule, $1.key.severity.rawValue) }
+        let all = kinds.sorted { ($0.key.rule, $0.key.severity.name) < ($1.key.rule, $1.key.severity.name) }
         writer.write(all) { writer, kind in
             writer.write(kind.key.rule)
-            writer.write(kind.key.severity.rawValue)
+            writer.write(kind.key.severity.name)
             writer.write(kind.value)
         }
     }
@@ -139,7 +141,7 @@ extension ReportSummary {
             (rule: reader.readText(), severity: reader.readText(), count: reader.readCount())
         }
         for kind in all {
-            guard let severity = ReportSeverity(rawValue: kind.severity) else {
+            guard let severity = Severity(name: kind.severity) else {
                 reader.readBroken()
                 return
             }

@@ -1,6 +1,7 @@
 // `rules`: the catalogue of all rules.
 
 import LayoutIDE
+import Project
 
 enum RulesCommand: Command {
     static let definition = CommandDefinition(
@@ -21,7 +22,7 @@ enum RulesCommand: Command {
             配置可以按名称或分组设置规则。
             """))
 
-    static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+    static func run(_ arguments: ParsedArguments, _ tool: CommandContext) async throws -> ExitCode {
         let tool = tool.speakingAsConfigured
         let language = tool.console.language()
         switch arguments.value("--format") {
@@ -32,33 +33,32 @@ enum RulesCommand: Command {
         return .success
     }
 
-    private static func text(_ rules: [RuleDescription]) -> String {
-        let width = rules.map(\.id.count).max() ?? 0
+    private static func text(_ rules: [RulePage]) -> String {
+        let width = rules.map(\.id.rawValue.count).max() ?? 0
         var text = ""
         for rule in rules {
-            let level = rule.isOnByDefault ? rule.severity.rawValue : "off"
-            text += rule.id + String(repeating: " ", count: width - rule.id.count + 2)
+            let level = rule.isOnByDefault ? rule.severity.name : "off"
+            text += rule.id.rawValue + String(repeating: " ", count: width - rule.id.rawValue.count + 2)
             text += level + String(repeating: " ", count: max(1, 13 - level.count))
-            text += rule.group + String(repeating: " ", count: max(1, 10 - rule.group.count))
-            text += (rule.isFixable ? "fix" : "   ") + "  " + rule.summary + "\n"
+            text += rule.group.rawValue + String(repeating: " ", count: max(1, 10 - rule.group.rawValue.count))
+            text += (rule.isFixable ? "fix" : "   ") + "  " + rule.title + "\n"
         }
         return text
     }
 
-    private static func json(_ rules: [RuleDescription]) -> [UInt8] {
+    private static func json(_ rules: [RulePage]) -> [UInt8] {
         var writer = JSONWriter()
         for rule in rules {
             writer.newline(2)
             writer.object { object in
-                object.member("id", rule.id)
-                object.member("severity", rule.severity.rawValue)
+                object.member("id", rule.id.rawValue)
+                object.member("severity", rule.severity.name)
                 object.member("onByDefault", rule.isOnByDefault)
-                object.member("group", rule.group)
+                object.member("group", rule.group.rawValue)
                 object.member("fixable", rule.isFixable)
-                object.member("summary", rule.summary)
+                object.member("summary", rule.title)
                 object.member("documentation", rule.markdown)
-                object.key("options")
-                object.array { array in
+                object.array("options") { array in
                     for option in rule.options { array.object { write(option, &$0) } }
                 }
             }
@@ -66,36 +66,36 @@ enum RulesCommand: Command {
         return Array("{\"version\": 1,\n \"rules\": [".utf8) + writer.bytes + Array("\n]}\n".utf8)
     }
 
-    private static func write(_ option: RuleDescription.Option, _ object: inout JSONWriter) {
+    private static func write(_ option: RulePage.Option, _ object: inout JSONWriter) {
         object.member("name", option.name)
         if let range = option.range {
             object.member("minimum", range.lowerBound)
             object.member("maximum", range.upperBound)
         }
         object.key("default")
-        object.plain(option.standard)
+        object.plain(option.standard.text)
         object.member("help", option.help)
     }
 
-    private static func markdown(_ rules: [RuleDescription], _ language: MessageLanguage) -> String {
+    private static func markdown(_ rules: [RulePage], _ language: MessageLanguage) -> String {
         var text = language.say("# Rules of masonry-lsp\n\n", "# masonry-lsp 的规则\n\n")
         text += language.say("| rule | severity | group | what it finds |\n", "| 规则 | 级别 | 分组 | 检查的问题 |\n")
         text += "|---|---|---|---|\n"
         for rule in rules {
             let level =
                 rule.isOnByDefault
-                ? rule.severity.rawValue : "\(rule.severity.rawValue)\(language.say(", off", "，默认关闭"))"
+                ? rule.severity.name : "\(rule.severity.name)\(language.say(", off", "，默认关闭"))"
             let mark = rule.isFixable ? language.say(" (fix)", "（可修复）") : ""
             text +=
-                "| [`\(rule.id)`](#\(rule.id)) | \(level) | \(rule.group) | \(rule.summary.replacingPipes)\(mark) |\n"
+                "| [`\(rule.id.rawValue)`](#\(rule.id.rawValue)) | \(level) | \(rule.group.rawValue) | \(rule.title.replacingPipes)\(mark) |\n"
         }
         for rule in rules { text += "\n" + page(rule) }
         return text
     }
 
     /// The page of a rule with its headings two levels down, under a heading that links can reach.
-    private static func page(_ rule: RuleDescription) -> String {
-        var text = "## \(rule.id)\n\n"
+    private static func page(_ rule: RulePage) -> String {
+        var text = "## \(rule.id.rawValue)\n\n"
         var isCode = false
         for line in rule.markdown.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.hasPrefix("```") { isCode.toggle() }

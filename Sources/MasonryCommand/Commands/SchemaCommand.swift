@@ -1,6 +1,7 @@
 // `schema`: the JSON schemas of the configuration and of the reports.
 
 import LayoutIDE
+import Project
 
 enum SchemaCommand: Command {
     static let definition = CommandDefinition(
@@ -9,8 +10,8 @@ enum SchemaCommand: Command {
             "The schema is written from the same table that configurations are checked with.",
             "Schema 与检查配置文件所用的是同一张表。"))
 
-    static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
-        try tool.console.output.write(ConfigurationSchema.bytes(rules: tool.rules))
+    static func run(_ arguments: ParsedArguments, _ tool: CommandContext) async throws -> ExitCode {
+        try tool.console.output.write(ConfigurationSchema.bytes(tool.configurationNames.keys))
         return .success
     }
 }

@@ -1,12 +1,13 @@
 // Which screens were asked for with `--screen` and `--screens`.
 
 import LayoutIDE
+import Project
 
 /// Names of devices, groups, sizes, and screens that files name themselves.
 struct ScreenSelection {
     private let names: [String]
     private let devices: DeviceCatalogue
-    private let settings: [ScreenSetting]
+    private let screens: [Screen]
     private var seen: Set<String> = []
 
     /// `lists` are names with commas between them.
@@ -14,18 +15,15 @@ struct ScreenSelection {
         let names = names + lists.flatMap { $0.split(separator: ",").map(String.init) }
         self.names = names
         self.devices = devices
-        settings = names.flatMap { devices.screens(named: $0) ?? [] }
+        screens = names.flatMap { devices.screens(named: $0) ?? [] }
     }
 
     /// Findings on other screens are left out.
-    var filter: ScreenFilter { ScreenFilter(names: Set(names + settings.map(\.name))) }
+    var filter: ScreenFilter { ScreenFilter(names: Set(names + screens.map(\.name))) }
 
     /// The screens for files that name none.
-    func apply(to settings: AnalysisSettings) -> AnalysisSettings {
-        guard !self.settings.isEmpty else { return settings }
-        var result = settings
-        result.screens = self.settings
-        return result
+    func apply(to configuration: inout AnalysisConfiguration) {
+        if !screens.isEmpty { configuration.screens = screens }
     }
 
     /// Remembers the screens of a file.

@@ -2,6 +2,7 @@
 
 import LayoutIDE
 import MasonryLanguageServer
+import Project
 
 enum ServeCommand: Command {
     static let definition = CommandDefinition(
@@ -17,17 +18,18 @@ enum ServeCommand: Command {
             CheckCommand.cacheOption,
         ])
 
-    static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+    static func run(_ arguments: ParsedArguments, _ tool: CommandContext) async throws -> ExitCode {
         try serve(arguments, tool)
     }
 
     /// Serves on the calling thread, whose stack is what parsing and evaluation may use.
-    static func serve(_ arguments: ParsedArguments, _ tool: Tool) throws -> ExitCode {
+    static func serve(_ arguments: ParsedArguments, _ tool: CommandContext) throws -> ExitCode {
         var options = LanguageServerOptions()
         options.clientProcessID = try arguments.integer("--clientProcessId", minimum: 1)
         options.logPath = arguments.value("--log").map { absolutePath($0, in: tool.console.directory) }
         options.version = ToolVersion.current
-        options.project = .onDisk(tool.obeying(arguments))
+        let obedient = tool.obeying(arguments)
+        options.project = .onDisk(obedient.project) { obedient.console.language(locale: $0) }
         options.language = tool.console.chosenLanguage
         options.fallbackLanguage = tool.console.language()
         return ExitCode(rawValue: MasonryLanguageServer.serve(options: options)) ?? .failure

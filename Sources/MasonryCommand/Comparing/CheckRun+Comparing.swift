@@ -1,6 +1,7 @@
 // `check --since REV --compare`: both versions are checked, and what only one of them has is told.
 
 import LayoutIDE
+import Project
 import SourceText
 
 extension CheckRun {
@@ -14,7 +15,8 @@ extension CheckRun {
         let task = Comparing(now: worker, before: before, former: former, readsAll: indexChanged)
         let all = files.filter(task.concerns) + removed
         let output = try options.output.map { try tool.outputFile($0) }
-        var writer = ReportWriter(sink: output ?? tool.console.output, options: options, worker: worker)
+        var writer = ReportWriter(
+            sink: output ?? tool.console.output, format: worker.format, isPlain: options.fixing.showsDifference)
         var progress = ProgressLine(tool.console, total: all.count, isOn: !options.isQuiet)
         var versions: [FindingComparison.Versions] = []
         let work: @Sendable (DiscoveredFile) -> Comparing.Outcome = { task.check($0) }
@@ -43,27 +45,12 @@ extension CheckRun {
     private func concernsIndex(_ former: FormerTexts, _ worker: CheckWorker) -> Bool {
         guard !former.isEmpty else { return false }
         return worker.settings.contains { settings in
-            guard !settings.indexRoots.isEmpty else { return false }
-            let files = IndexFiles(settings, tool, former: former).paths
-            let present = IndexFiles(settings, tool).paths
+            guard !settings.index.roots.isEmpty else { return false }
+            let files = IndexFiles(settings.index, tool.project, former: former).paths
+            let present = IndexFiles(settings.index, tool.project).paths
             return files != present || present.contains(where: former.hasChanged)
         }
     }
-
-    /// What was checked at the revision and is no longer there.
-    mutating func removedFiles(_ former: FormerTexts) -> [DiscoveredFile] {
-        let roots = options.paths.map { absolutePath($0, in: tool.console.directory) }
-        var files: [DiscoveredFile] = []
-        for path in former.removed where TextKind(path: path) != nil && roots.contains(where: { isBelow(path, $0) }) {
-            let configuration = discovery.configurations.configuration(ofFolder: parentPath(path))
-            guard !discovery.configurations[configuration].excludes.excludes(path, isFolder: false) else { continue }
-            let shown = relativePath(path, to: tool.console.directory) ?? path
-            files.append(DiscoveredFile(path: shown, absolutePath: path, configuration: configuration))
-        }
-        return files
-    }
-
-    private func isBelow(_ path: String, _ root: String) -> Bool { path == root || relativePath(path, to: root) != nil }
 }
 
 /// What each file needs to be checked in both versions.
@@ -94,7 +81,7 @@ private struct Comparing: Sendable {
         var outcome = Outcome(path: file.path)
         let path = file.absolutePath
         var present: [UInt8]?
-        switch readFile(path, limit: now.byteLimits[file.configuration], isNamed: file.isNamed) {
+        switch readFile(path, limit: now.settings[file.configuration].byteLimit, isNamed: file.isNamed) {
         case .success(let bytes):
             present = bytes
             outcome.versions.present = now.report(file, bytes, companions: companionTexts(of: path))

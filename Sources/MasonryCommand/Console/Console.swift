@@ -2,6 +2,7 @@
 
 import LayoutIDE
 import Platform
+import Project
 
 /// Everything a command may touch outside its arguments and the file system.
 package struct Console {

@@ -1,6 +1,7 @@
 // The language of one run: `--locale`, else the configuration's `locale`, else, for people, the environment.
 
 import LayoutIDE
+import Project
 
 /// Who reads a text. What programs read (JSON, SARIF and the other formats of machines) does not follow the
 /// environment: the same command gives the same report on every machine.
@@ -25,11 +26,3 @@ extension Console {
         do { try errors.write(lines) } catch { return }
     }
 }
-
-extension Tool {
-    /// Writes a whole answer to standard output in the language of the person who asked.
-    func answer(_ text: LocalizedText) throws(OutputFailure) { try answer(text[console.language()]) }
-}
-
-/// What is to be said of a file.
-func about(_ path: String, _ message: LocalizedText) -> LocalizedText { .verbatim("\(printable(path)): ") + message }

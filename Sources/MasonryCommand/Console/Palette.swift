@@ -1,5 +1,7 @@
 // The colours of text output, or none.
 
+import LayoutIDE
+
 /// Wraps text in the terminal's colour codes where colour is on.
 struct Palette: Sendable {
     var isOn: Bool
@@ -10,12 +12,12 @@ struct Palette: Sendable {
     func added(_ text: String) -> String { wrap(text, "32") }
     func removed(_ text: String) -> String { wrap(text, "31") }
 
-    func severity(_ severity: ReportSeverity) -> String {
+    func severity(_ severity: Severity) -> String {
         switch severity {
-        case .error: wrap(severity.rawValue, "1;31")
-        case .warning: wrap(severity.rawValue, "1;33")
-        case .information: wrap(severity.rawValue, "1;34")
-        case .hint: wrap(severity.rawValue, "1;36")
+        case .error: wrap(severity.name, "1;31")
+        case .warning: wrap(severity.name, "1;33")
+        case .information: wrap(severity.name, "1;34")
+        case .hint: wrap(severity.name, "1;36")
         }
     }
 

@@ -1,5 +1,7 @@
 // Applies the fixes of findings to a text until none is left that makes it better.
 
+import LayoutIDE
+import Project
 import SourceText
 
 /// Which fixes may be applied.
@@ -20,13 +22,13 @@ struct FixedText: Sendable {
 struct FileFixer {
     let inspector: Inspector
     let kind: TextKind
-    let settings: AnalysisSettings
+    let settings: AnalysisConfiguration
     let safety: FixSafety
     /// Fixes can give rise to others. Each round makes the text better, so that this ends by itself; texts that need more
     /// rounds than this are not written by people.
     private static let maximumRounds = 200
 
-    init(inspector: Inspector, kind: TextKind, settings: AnalysisSettings, safety: FixSafety) {
+    init(inspector: Inspector, kind: TextKind, settings: AnalysisConfiguration, safety: FixSafety) {
         self.inspector = inspector
         self.kind = kind
         self.settings = settings
@@ -47,8 +49,8 @@ struct FileFixer {
 
     /// The text with those of `fixes` that help; nil where none does. Where all of them together make it worse, halves show
     /// which ones: one bad fix among many costs a few looks, not one for each of the others.
-    private func applyHelpful(_ fixes: [InspectedFinding.Fix], to current: FixedText) -> FixedText? {
-        var kept: [InspectedFinding.Fix] = []
+    private func applyHelpful(_ fixes: [Fix], to current: FixedText) -> FixedText? {
+        var kept: [Fix] = []
         var best: FixedText?
         var pending = [fixes[...]]
         while let part = pending.popLast() {
@@ -64,11 +66,12 @@ struct FileFixer {
     }
 
     /// The first suitable fix of each finding, without those that touch the text of an earlier one.
-    private func applicableFixes(_ findings: [InspectedFinding], _ text: SourceText) -> [InspectedFinding.Fix] {
-        var chosen: [InspectedFinding.Fix] = []
+    private func applicableFixes(_ findings: [Finding], _ text: SourceText) -> [Fix] {
+        var chosen: [Fix] = []
         var taken = TakenRanges()
         for finding in findings {
-            guard let fix = finding.fixes.first(where: { $0.isSafe || safety == .unsafeToo }), !fix.edits.isEmpty,
+            guard let fix = finding.fixes.first(where: { $0.safety == .safe || safety == .unsafeToo }),
+                !fix.edits.isEmpty,
                 fix.edits.allSatisfy({ $0.range.end.utf8 <= text.length }),
                 !fix.edits.contains(where: { taken.overlap($0.range) })
             else { continue }
@@ -79,7 +82,7 @@ struct FileFixer {
     }
 
     /// The text with `fixes`, or nil where that is not better.
-    private func apply(_ fixes: [InspectedFinding.Fix], to current: FixedText) -> FixedText? {
+    private func apply(_ fixes: [Fix], to current: FixedText) -> FixedText? {
         let ending = current.text.dominantLineEnding
         let edits = fixes.flatMap(\.edits).map { edit in
             TextEdit(edit.range, ending == "\n" ? edit.text : edit.text.replacingLineEndings(with: ending))
@@ -122,8 +125,8 @@ private struct TakenRanges {
 private struct Badness: Comparable {
     private var counts: [Int]
 
-    init(_ findings: [InspectedFinding]) {
-        counts = ReportSeverity.allCases.map { severity in findings.count { $0.severity == severity } }
+    init(_ findings: [Finding]) {
+        counts = Severity.allCases.reversed().map { severity in findings.count { $0.severity == severity } }
     }
 
     static func < (lhs: Badness, rhs: Badness) -> Bool { lhs.counts.lexicographicallyPrecedes(rhs.counts) }

@@ -1,6 +1,7 @@
 // What fixing a text comes to, in plain values: for what holds fixes against what they promise.
 
 import LayoutIDE
+import Project
 import SourceText
 
 /// A text as `check --fix` leaves it.
@@ -27,7 +28,7 @@ package struct FixOutcome: Sendable {
             case .objectiveC: .m
             case .swift: .swift
             }
-        var settings = AnalysisSettings()
+        var settings = AnalysisConfiguration()
         settings.index = index
         let fixer = FileFixer(
             inspector: .layoutAnalysis, kind: kind, settings: settings, safety: unsafeToo ? .unsafeToo : .safeOnly)
@@ -41,7 +42,7 @@ package struct FixOutcome: Sendable {
     private static func counts(_ inspection: Inspection) -> [Kind: Int] {
         var counts: [Kind: Int] = [:]
         for finding in inspection.findings {
-            counts[Kind(severity: finding.severity.rawValue, rule: finding.rule), default: 0] += 1
+            counts[Kind(severity: finding.severity.name, rule: finding.rule.rawValue), default: 0] += 1
         }
         return counts
     }

@@ -1,6 +1,7 @@
 // The `github` format: workflow commands that become annotations of a pull request.
 
 import LayoutIDE
+import Project
 
 /// https://docs.github.com/actions/reference/workflow-commands-for-github-actions
 struct GitHubFormat: ReportFormat {

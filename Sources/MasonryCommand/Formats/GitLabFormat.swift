@@ -1,6 +1,7 @@
 // The `gitlab` format: the Code Quality report that merge requests show.
 
 import LayoutIDE
+import Project
 
 /// https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
 struct GitLabFormat: ReportFormat {
@@ -22,11 +23,9 @@ struct GitLabFormat: ReportFormat {
                 // GitLab wants it unique in the report, so the file goes in.
                 object.member("fingerprint", contentHash([finding.file, finding.fingerprint]))
                 object.member("severity", severity(finding.severity))
-                object.key("location")
-                object.object { location in
+                object.object("location") { location in
                     location.member("path", finding.file)
-                    location.key("positions")
-                    location.object { positions in
+                    location.object("positions") { positions in
                         position("begin", finding.range.start, &positions)
                         position("end", finding.range.end, &positions)
                     }
@@ -37,14 +36,13 @@ struct GitLabFormat: ReportFormat {
     }
 
     private func position(_ name: String, _ position: ReportRange.Position, _ writer: inout JSONWriter) {
-        writer.key(name)
-        writer.object { object in
+        writer.object(name) { object in
             object.member("line", position.line)
             object.member("column", position.column)
         }
     }
 
-    private func severity(_ severity: ReportSeverity) -> String {
+    private func severity(_ severity: Severity) -> String {
         switch severity {
         case .error: "critical"
         case .warning: "major"

@@ -1,5 +1,7 @@
 // The `json` format: one finding a line, keys as CLI documentation and the published schema say.
 
+import Project
+
 struct JSONFormat: ReportFormat {
     init(_ header: ReportHeader) {}
 
@@ -24,8 +26,7 @@ struct JSONFormat: ReportFormat {
             object.member("warnings", summary.warnings)
             object.member("information", summary.informations)
             object.member("hints", summary.hints)
-            object.key("expectations")
-            object.object { expectations in
+            object.object("expectations") { expectations in
                 expectations.member("passed", summary.expectationsPassed)
                 expectations.member("failed", summary.expectationsFailed)
             }
@@ -51,16 +52,14 @@ extension JSONWriter {
             object.member("file", finding.file)
             object.range(finding.range)
             object.member("rule", finding.rule)
-            object.member("severity", finding.severity.rawValue)
+            object.member("severity", finding.severity.name)
             object.member("message", finding.message)
             object.member("scenario", finding.scenario)
             object.member("screen", finding.screen)
-            object.key("related")
-            object.array { array in
+            object.array("related") { array in
                 for related in finding.related { array.place(related.file, related.range, "message", related.message) }
             }
-            object.key("fixes")
-            object.array { array in for fix in finding.fixes { array.fix(fix) } }
+            object.array("fixes") { array in for fix in finding.fixes { array.fix(fix) } }
             object.member("fingerprint", finding.fingerprint)
         }
     }
@@ -69,8 +68,7 @@ extension JSONWriter {
         object { object in
             object.member("title", fix.title)
             object.member("safety", fix.isSafe ? "safe" : "unsafe")
-            object.key("edits")
-            object.array { array in
+            object.array("edits") { array in
                 for edit in fix.edits { array.place(edit.file, edit.range, "text", edit.text) }
             }
         }
@@ -85,16 +83,14 @@ extension JSONWriter {
     }
 
     private mutating func range(_ range: ReportRange) {
-        key("range")
-        object { object in
+        object("range") { object in
             object.position("start", range.start)
             object.position("end", range.end)
         }
     }
 
     private mutating func position(_ name: String, _ position: ReportRange.Position) {
-        key(name)
-        object { object in
+        object(name) { object in
             object.member("line", position.line)
             object.member("column", position.column)
         }

@@ -42,7 +42,7 @@ struct JUnitFormat: ReportFormat {
         guard let first = findings.first else { return head + "/>\n" }
         let lines = findings.map { finding in
             let start = finding.range.start
-            return "\(finding.file):\(start.line):\(start.column): \(finding.severity.rawValue): "
+            return "\(finding.file):\(start.line):\(start.column): \(finding.severity.name): "
                 + "\(fullMessage(finding, in: language)) [\(finding.rule)]"
         }
         return failure(

@@ -4,19 +4,11 @@ import LayoutIDE
 
 /// What a format needs to know before the first file.
 struct ReportHeader: Sendable {
-    var rules: [RuleDescription] = []
+    var rules: [RulePage] = []
     var usesColour = false
     var isQuiet = false
     /// Of everything that is not a finding's own.
     var language = MessageLanguage.standard
-}
-
-extension ReportHeader {
-    /// The header of a report of `tool`, in the language of its readers.
-    init(_ name: ReportFormatName, _ tool: Tool, usesColour: Bool, isQuiet: Bool = false) {
-        let language = tool.console.language(for: name.reader)
-        self.init(rules: tool.rules(in: language), usesColour: usesColour, isQuiet: isQuiet, language: language)
-    }
 }
 
 /// One way to write a report. `file` is called on any thread and for one file at a time; the pieces are put together in

@@ -1,18 +1,19 @@
 // The `sarif` format, version 2.1.0: the whole rule catalogue and every finding with its places and fixes.
 
 import LayoutIDE
+import Project
 
 /// https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 struct SARIFFormat: ReportFormat {
     private let language: MessageLanguage
-    private let rules: [RuleDescription]
+    private let rules: [RulePage]
     private let ruleIndices: [String: Int]
 
     init(_ header: ReportHeader) {
         language = header.language
         rules = header.rules
         var indices: [String: Int] = [:]
-        for (index, rule) in header.rules.enumerated() { indices[rule.id] = index }
+        for (index, rule) in header.rules.enumerated() { indices[rule.id.rawValue] = index }
         ruleIndices = indices
     }
 
@@ -24,8 +25,7 @@ struct SARIFFormat: ReportFormat {
             object.member("name", "masonry-lsp")
             object.member("version", ToolVersion.current)
             object.member("semanticVersion", ToolVersion.current)
-            object.key("rules")
-            object.array { array in
+            object.array("rules") { array in
                 for rule in rules {
                     array.newline(4)
                     array.sarifRule(rule)
@@ -56,7 +56,7 @@ struct SARIFFormat: ReportFormat {
     }
 }
 
-extension ReportSeverity {
+extension Severity {
     /// SARIF has no hints.
     fileprivate var sarifLevel: String {
         switch self {
@@ -68,17 +68,15 @@ extension ReportSeverity {
 }
 
 extension JSONWriter {
-    fileprivate mutating func sarifRule(_ rule: RuleDescription) {
+    fileprivate mutating func sarifRule(_ rule: RulePage) {
         object { object in
-            object.member("id", rule.id)
-            object.message("shortDescription", rule.summary)
-            object.key("help")
-            object.object { help in
+            object.member("id", rule.id.rawValue)
+            object.message("shortDescription", rule.title)
+            object.object("help") { help in
                 help.member("text", rule.markdown)
                 help.member("markdown", rule.markdown)
             }
-            object.key("defaultConfiguration")
-            object.object { configuration in
+            object.object("defaultConfiguration") { configuration in
                 configuration.member("enabled", rule.isOnByDefault)
                 configuration.member("level", rule.severity.sarifLevel)
             }
@@ -91,13 +89,10 @@ extension JSONWriter {
             if let ruleIndex { object.member("ruleIndex", ruleIndex) }
             object.member("level", finding.severity.sarifLevel)
             object.sarifMessage(finding)
-            object.key("locations")
-            object.array { $0.sarifLocation(finding.file, finding.range) }
-            object.key("partialFingerprints")
-            object.object { $0.member("masonryContent/v1", finding.fingerprint) }
+            object.array("locations") { $0.sarifLocation(finding.file, finding.range) }
+            object.object("partialFingerprints") { $0.member("masonryContent/v1", finding.fingerprint) }
             if !finding.related.isEmpty {
-                object.key("relatedLocations")
-                object.array { array in
+                object.array("relatedLocations") { array in
                     for (index, related) in finding.related.enumerated() {
                         array.sarifLocation(related.file, related.range, message: related.message, id: index + 1)
                     }
@@ -112,8 +107,7 @@ extension JSONWriter {
     /// The message, in Markdown with the picture of a conflict where there is one (SARIF 3.11.9).
     private mutating func sarifMessage(_ finding: ReportFinding) {
         guard let picture = finding.picture else { return message("message", finding.message) }
-        key("message")
-        object { object in
+        object("message") { object in
             object.member("text", finding.message + "\n\n" + picture)
             object.member("markdown", finding.message + "\n\n" + MarkdownText.fenced(picture))
         }
@@ -121,14 +115,11 @@ extension JSONWriter {
 
     /// The constraints of a conflict as steps, in the order they are written; the finding itself is the last.
     private mutating func sarifCodeFlow(_ finding: ReportFinding) {
-        key("codeFlows")
-        array { flows in
+        array("codeFlows") { flows in
             flows.object { flow in
-                flow.key("threadFlows")
-                flow.array { threads in
+                flow.array("threadFlows") { threads in
                     threads.object { thread in
-                        thread.key("locations")
-                        thread.array { steps in
+                        thread.array("locations") { steps in
                             for related in finding.related {
                                 steps.sarifStep(related.file, related.range, related.message)
                             }
@@ -148,19 +139,16 @@ extension JSONWriter {
     }
 
     private mutating func sarifFixes(_ fixes: [ReportFinding.Fix]) {
-        key("fixes")
-        array { array in
+        array("fixes") { array in
             for fix in fixes {
                 array.object { object in
                     object.message("description", fix.title)
-                    object.key("artifactChanges")
-                    object.array { changes in
+                    object.array("artifactChanges") { changes in
                         for file in fix.edits.map(\.file).uniqued() {
                             changes.sarifChange(file, fix.edits.filter { $0.file == file })
                         }
                     }
-                    object.key("properties")
-                    object.object { $0.member("safety", fix.isSafe ? "safe" : "unsafe") }
+                    object.object("properties") { $0.member("safety", fix.isSafe ? "safe" : "unsafe") }
                 }
             }
         }
@@ -169,13 +157,11 @@ extension JSONWriter {
     private mutating func sarifChange(_ file: String, _ edits: [ReportFinding.Edit]) {
         object { object in
             object.sarifArtifact(file)
-            object.key("replacements")
-            object.array { array in
+            object.array("replacements") { array in
                 for edit in edits {
                     array.object { replacement in
                         replacement.sarifRegion("deletedRegion", edit.range)
-                        replacement.key("insertedContent")
-                        replacement.object { $0.member("text", edit.text) }
+                        replacement.object("insertedContent") { $0.member("text", edit.text) }
                     }
                 }
             }
@@ -184,8 +170,7 @@ extension JSONWriter {
 
     private mutating func sarifProperties(_ finding: ReportFinding) {
         guard finding.screen != nil || finding.scenario != nil || finding.severity == .hint else { return }
-        key("properties")
-        object { object in
+        object("properties") { object in
             if let screen = finding.screen { object.member("screen", screen) }
             if let scenario = finding.scenario { object.member("scenario", scenario) }
             if finding.severity == .hint { object.member("severity", "hint") }
@@ -195,8 +180,7 @@ extension JSONWriter {
     private mutating func sarifLocation(_ file: String, _ range: ReportRange, message: String? = nil, id: Int? = nil) {
         object { object in
             if let id { object.member("id", id) }
-            object.key("physicalLocation")
-            object.object { location in
+            object.object("physicalLocation") { location in
                 location.sarifArtifact(file)
                 location.sarifRegion("region", range)
             }
@@ -205,16 +189,14 @@ extension JSONWriter {
     }
 
     private mutating func sarifArtifact(_ file: String) {
-        key("artifactLocation")
-        object { object in
+        object("artifactLocation") { object in
             object.member("uri", uriReference(file))
             if !isAbsolutePath(file) { object.member("uriBaseId", "%SRCROOT%") }
         }
     }
 
     private mutating func sarifRegion(_ name: String, _ range: ReportRange) {
-        key(name)
-        object { object in
+        object(name) { object in
             object.member("startLine", range.start.line)
             object.member("startColumn", range.start.column)
             object.member("endLine", range.end.line)
@@ -223,8 +205,7 @@ extension JSONWriter {
     }
 
     private mutating func message(_ name: String, _ text: String) {
-        key(name)
-        object { $0.member("text", text) }
+        object(name) { $0.member("text", text) }
     }
 }
 

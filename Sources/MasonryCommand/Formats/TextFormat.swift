@@ -1,6 +1,7 @@
 // The `text` format: for people, with the source line, carets and related places.
 
 import LayoutIDE
+import Project
 
 struct TextFormat: ReportFormat {
     private let palette: Palette

@@ -1,6 +1,7 @@
 // The `xcode` format: the lines of a compiler, which Xcode turns into issues at their places.
 
 import LayoutIDE
+import Project
 
 struct XcodeFormat: ReportFormat {
     private let language: MessageLanguage

@@ -2,6 +2,7 @@
 
 import LayoutIDE
 import LayoutLog
+import Project
 
 enum LogCommand: Command {
     static let definition = CommandDefinition(
@@ -40,7 +41,7 @@ enum LogCommand: Command {
             由 Masonry、SnapKit 或 anchor 代码创建的约束会在源代码中查找；确定的会注明。退出码 1 表示存在约束冲突。
             """))
 
-    static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+    static func run(_ arguments: ParsedArguments, _ tool: CommandContext) async throws -> ExitCode {
         var run = try LogRun(arguments, tool)
         return try await run.execute()
     }
@@ -51,7 +52,7 @@ private struct LogRun {
     private let format: LogFormat
     private let isFollowing: Bool
     private let output: String?
-    private let tool: Tool
+    private let tool: CommandContext
     private let input: LogInput
     private var sources: LogSources
     private var reader = LayoutLogReader()
@@ -59,7 +60,7 @@ private struct LogRun {
     private var explained = 0
     private var hasConflict = false
 
-    init(_ arguments: ParsedArguments, _ tool: Tool) throws(UsageError) {
+    init(_ arguments: ParsedArguments, _ tool: CommandContext) throws(UsageError) {
         format = arguments.value("--format").flatMap(LogFormat.init) ?? .text
         isFollowing = arguments.has("--follow")
         output = arguments.value("--output")

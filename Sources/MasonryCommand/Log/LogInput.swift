@@ -2,6 +2,7 @@
 
 import LayoutIDE
 import Platform
+import Project
 
 /// Where a log comes from.
 final class LogInput {
@@ -11,7 +12,7 @@ final class LogInput {
     /// nil for standard input.
     private let descriptor: Descriptor?
 
-    init(_ argument: String, _ tool: Tool) throws(UsageError) {
+    init(_ argument: String, _ tool: CommandContext) throws(UsageError) {
         guard argument != "-" else {
             name = "stdin"
             descriptor = nil

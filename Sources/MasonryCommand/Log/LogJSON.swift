@@ -2,6 +2,7 @@
 
 import LayoutIDE
 import LayoutLog
+import Project
 
 /// Writes explanations as one JSON text, in the form that the command line's description gives.
 struct LogJSON {
@@ -14,16 +15,14 @@ struct LogJSON {
             writer.member("version", 1)
             writer.member("log", path)
             writer.newline(1)
-            writer.key("messages")
-            writer.array { writer in
+            writer.array("messages") { writer in
                 for explanation in all {
                     writer.newline(2)
                     message(explanation, &writer)
                 }
             }
             writer.newline(1)
-            writer.key("summary")
-            writer.object { writer in
+            writer.object("summary") { writer in
                 writer.member("conflicts", all.count { $0.isConflict })
                 writer.member("messages", all.count)
                 writer.member("omitted", omitted)
@@ -52,8 +51,7 @@ struct LogJSON {
             case .ambiguity(let ambiguity):
                 writer.member("kind", "ambiguity")
                 place(explanation, &writer)
-                writer.key("views")
-                writer.array { writer in
+                writer.array("views") { writer in
                     for place in ambiguity.places {
                         writer.object { writer in
                             writer.member("name", place.name)
@@ -76,8 +74,7 @@ struct LogJSON {
         writer.member("redacted", conflict.isRedacted)
         writer.member("truncated", conflict.isTruncated)
         writer.newline(3)
-        writer.key("constraints")
-        writer.array { writer in
+        writer.array("constraints") { writer in
             for member in conflict.members {
                 writer.newline(4)
                 self.member(member, &writer)
@@ -87,8 +84,7 @@ struct LogJSON {
         writer.key("clash")
         if let clash = conflict.clash {
             writer.object { writer in
-                writer.key("constraints")
-                writer.array { writer in clash.members.forEach { writer.integer($0) } }
+                writer.array("constraints") { writer in clash.members.forEach { writer.integer($0) } }
                 writer.member("arithmetic", clash.arithmetic)
                 writer.member("broken", clash.broken)
                 writer.member("fittingConstant", clash.fittingConstant)
@@ -97,8 +93,7 @@ struct LogJSON {
             writer.null()
         }
         writer.member("outcome", conflict.outcome?[language])
-        writer.key("repairs")
-        writer.array { writer in
+        writer.array("repairs") { writer in
             for repair in conflict.repairs {
                 writer.object { writer in
                     writer.member("text", repair.text[language])
@@ -121,8 +116,7 @@ struct LogJSON {
     }
 
     private func candidates(_ candidates: [SourceCandidate], _ writer: inout JSONWriter) {
-        writer.key("candidates")
-        writer.array { writer in
+        writer.array("candidates") { writer in
             for candidate in candidates {
                 writer.object { writer in
                     writer.member("file", candidate.path)
@@ -139,7 +133,6 @@ struct LogJSON {
     }
 
     private func strings(_ name: String, _ values: [String], _ writer: inout JSONWriter) {
-        writer.key(name)
-        writer.array { writer in values.forEach { writer.string($0) } }
+        writer.array(name) { writer in values.forEach { writer.string($0) } }
     }
 }

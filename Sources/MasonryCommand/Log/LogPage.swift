@@ -2,6 +2,7 @@
 
 import LayoutIDE
 import LayoutLog
+import Project
 
 /// Writes explanations as one self-contained HTML page without scripts.
 struct LogPage {

@@ -4,15 +4,15 @@ import LayoutIDE
 import LayoutLog
 
 /// How the explanations of a log are written.
-package enum LogFormat: String, CaseIterable, Sendable {
+enum LogFormat: String, CaseIterable, Sendable {
     case text, json, html
 
     var reader: Reader { self == .json ? .programs : .people }
 }
 
 /// A log, explained with the sources of a workspace.
-package struct LogReport: Sendable {
-    package let explanations: [LogExplanation]
+struct LogReport: Sendable {
+    let explanations: [LogExplanation]
     private let format: LogFormat
     private let language: MessageLanguage
     private let path: String
@@ -24,7 +24,7 @@ package struct LogReport: Sendable {
     ///   - path: what the log is called.
     ///   - workspace: the sources; `LogWorkspace([])` for none.
     ///   - format: what pictures are drawn for.
-    package init(
+    init(
         of log: [UInt8], named path: String, in workspace: LogWorkspace, as format: LogFormat,
         _ language: MessageLanguage
     ) {
@@ -53,10 +53,10 @@ package struct LogReport: Sendable {
         explanations = reader.entries.map { workspace.explain($0, drawing: drawing) }
     }
 
-    package var hasConflict: Bool { explanations.contains { $0.isConflict } }
+    var hasConflict: Bool { explanations.contains { $0.isConflict } }
 
     /// The whole report in its format.
-    package var bytes: [UInt8] { bytes(Palette(isOn: false)) }
+    var bytes: [UInt8] { bytes(Palette(isOn: false)) }
 
     /// - Parameter palette: the colours of a text.
     func bytes(_ palette: Palette) -> [UInt8] {
@@ -73,5 +73,5 @@ package struct LogReport: Sendable {
     }
 
     /// The messages as sections of HTML, for a page that has its own head and style.
-    package var fragment: String { LogPage(path: path, language: language).fragment(for: explanations) }
+    var fragment: String { LogPage(path: path, language: language).fragment(for: explanations) }
 }

@@ -2,6 +2,7 @@
 
 import LayoutIDE
 import Platform
+import Project
 import SourceText
 
 /// How much was looked through.
@@ -21,14 +22,13 @@ struct LogSources {
     private let jobs: Int
     private var read: LogWorkspace?
 
-    init(_ arguments: ParsedArguments, _ tool: Tool) throws(UsageError) {
+    init(_ arguments: ParsedArguments, _ tool: CommandContext) throws(UsageError) {
         let directory = tool.console.directory
-        var configurations = ConfigurationResolver(
-            CheckOptions.configuration(arguments, directory), tool)
+        var configurations = tool.resolver(arguments)
         let index = configurations.configuration(ofFolder: directory)
-        locale = configurations[index].locale?.value
+        locale = configurations[index][.locale]?.string
         var discovery = FileDiscovery(
-            directory: directory, endings: TextKind.allCases.map(\.rawValue) + ["h"], namedFiles: .alwaysChecked,
+            directory: directory, endings: TextKind.allCases.map(\.rawValue) + ["h"],
             configurations: configurations)
         var named: [String] = []
         if !arguments.has("--no-sources") {
@@ -42,16 +42,17 @@ struct LogSources {
         files = discovery.files
         let all = discovery.configurations.all
         folders = named.map { absolutePath($0, in: directory) }
-        worker = LogSourceReader(
-            all.map { $0.analysisSettings(tool, for: .people) }, byteLimits: all.map(\.maximumFileBytes))
+        worker = LogSourceReader(all.map { tool.settings(of: $0, for: .people) })
         jobs = try arguments.integer("--jobs", minimum: 1) ?? ThisProcess.activeProcessorCount
     }
 
     /// What the files make.
-    mutating func workspace(_ tool: Tool) async -> LogWorkspace {
+    mutating func workspace(_ tool: CommandContext) async -> LogWorkspace {
         if let read { return read }
         // Layouts are not shown, so nothing is asked of the constants on the device where they would be.
-        let indices = worker.settings.map { $0.indexRoots.isEmpty ? nil : ProjectIndex($0, shownOn: nil, tool) }
+        let indices = worker.settings.map {
+            $0.index.roots.isEmpty ? nil : ProjectIndex($0.index, shownOn: nil, tool.project)
+        }
         worker.beginKeeping(folders, indices, tool)
         var found = await facts(of: Array(files.indices)) { reader, file in reader.keptFacts(of: file) }
         let missing = found.indices.filter { found[$0] == nil }
@@ -93,23 +94,21 @@ struct LogSources {
 /// Reads one file, on any thread.
 struct LogSourceReader: Sendable {
     /// By the index that files carry.
-    private(set) var settings: [AnalysisSettings]
-    private let byteLimits: [Int]
+    private(set) var settings: [FolderSettings]
     private var keeper: FileKeeper?
     /// For each configuration what names all that evaluation is given beside files; nil where that has no name.
     private var inputs: [UInt64?]
     /// What was read of files for the index and has their trees, by path.
     private var open: [String: IndexedSource] = [:]
 
-    init(_ settings: [AnalysisSettings], byteLimits: [Int]) {
+    init(_ settings: [FolderSettings]) {
         self.settings = settings
-        self.byteLimits = byteLimits
         inputs = settings.map { _ in nil }
     }
 
     /// Reads what is kept, if it is to be used.
-    mutating func beginKeeping(_ folders: [String], _ indices: [ProjectIndex?], _ tool: Tool) {
-        keeper = FileKeeper("facts", of: folders, settings, tool)
+    mutating func beginKeeping(_ folders: [String], _ indices: [ProjectIndex?], _ tool: CommandContext) {
+        keeper = FileKeeper("facts", of: folders, settings.map(\.index), tool.project)
         guard keeper != nil else { return }
         for (place, index) in indices.enumerated() {
             guard let index else {
@@ -122,7 +121,7 @@ struct LogSourceReader: Sendable {
 
     /// Takes the index of a configuration.
     mutating func use(_ built: BuiltIndex, _ place: Int) {
-        settings[place].index = built.index
+        settings[place].analysis.index = built.index
         open.merge(built.open) { one, _ in one }
         inputs[place] = nil
         if let key = built.key { name(key, place) }
@@ -134,12 +133,12 @@ struct LogSourceReader: Sendable {
     private mutating func name(_ key: UInt64, _ place: Int) {
         var writer = RecordWriter()
         writer.writeWhole(key)
-        writer.write(settings[place].deviceModel.map { "\($0)" } ?? "")
-        writer.write(settings[place].values.sorted { $0.key < $1.key }) { writer, value in
+        writer.write(settings[place].analysis.device.map { "\($0)" } ?? "")
+        writer.write(settings[place].analysis.values.sorted { $0.key < $1.key }) { writer, value in
             writer.write(value.key)
             writer.write(value.value)
         }
-        writer.write(byteLimits[place])
+        writer.write(settings[place].byteLimit)
         inputs[place] = stableHash(writer.bytes)
     }
 
@@ -153,14 +152,14 @@ struct LogSourceReader: Sendable {
         guard let keeper, let inputs = inputs[file.configuration],
             let dialect = Dialect(fileExtension: fileExtension(file.path).lowercased())
         else { return nil }
-        let kept = keeper.file(at: file.absolutePath, inputs: inputs, limit: byteLimits[file.configuration])
+        let kept = keeper.file(at: file.absolutePath, inputs: inputs, limit: settings[file.configuration].byteLimit)
         return kept.flatMap { FileFacts($0, path: file.path, dialect: dialect) }
     }
 
     /// What a file makes and declares, as it was kept or else read anew; nil where it cannot be read.
     func facts(of file: DiscoveredFile) -> FileFacts? {
         if let kept = keptFacts(of: file) { return kept }
-        let limit = byteLimits[file.configuration]
+        let limit = settings[file.configuration].byteLimit
         guard let dialect = Dialect(fileExtension: fileExtension(file.path).lowercased()),
             let (own, bytes) = ReadFile.now(file.absolutePath, { readBytes($0, limit: limit) }), let bytes
         else { return nil }
@@ -184,11 +183,11 @@ struct LogSourceReader: Sendable {
             let facts = ConstraintFacts(path: file.path, declaredIn: bytes, dialect: dialect)
             return facts.isEmpty ? nil : facts
         }
-        var settings = settings[file.configuration]
+        var settings = settings[file.configuration].analysis
         settings.companions = companionTexts(of: file.absolutePath, reading: read)
-        let text = SourceText(bytes: bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes)
+        let text = SourceText(file: bytes)
         let facts = ConstraintFacts(
-            path: file.path, text: text, dialect: dialect, configuration: settings.analysisConfiguration,
+            path: file.path, text: text, dialect: dialect, configuration: settings,
             source: open[file.absolutePath])
         return facts.isEmpty ? nil : facts
     }

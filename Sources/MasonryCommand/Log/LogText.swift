@@ -2,6 +2,7 @@
 
 import LayoutIDE
 import LayoutLog
+import Project
 import SourceText
 
 /// Writes explanations one after the other.

@@ -3,6 +3,7 @@
 import LayoutIDE
 import LivePreview
 import Platform
+import Project
 
 enum PreviewCommand: Command {
     static let definition = CommandDefinition(
@@ -34,7 +35,7 @@ enum PreviewCommand: Command {
             在 macOS 上代码行由 Xcode 打开，其他系统上由 Visual Studio Code 打开。
             """))
 
-    static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+    static func run(_ arguments: ParsedArguments, _ tool: CommandContext) async throws -> ExitCode {
         let language = tool.console.chosenLanguage
         let directory = tool.console.directory
         let editor = try editor(arguments.value("--editor"))
@@ -47,14 +48,14 @@ enum PreviewCommand: Command {
             var console = Console.system()
             (console.chosenLanguage, console.directory) = (language, directory)
             return Result { () throws(UsageError) in
-                try serve(arguments, Tool.standard(console).obeying(arguments), port: port, editor: editor)
+                try serve(arguments, CommandContext.standard(console).obeying(arguments), port: port, editor: editor)
             }
         }
         return try outcome.get()
     }
 
     private static func serve(
-        _ arguments: ParsedArguments, _ tool: Tool, port: UInt16, editor: LiveEditor
+        _ arguments: ParsedArguments, _ tool: CommandContext, port: UInt16, editor: LiveEditor
     ) throws(UsageError) -> ExitCode {
         var files = PreviewFiles(arguments, tool)
         files.look()

@@ -1,42 +1,39 @@
 // How the files of a preview are analysed: their configuration, and the constants of other files.
 
 import LayoutIDE
-import MasonryLanguageServer
+import Project
 
 /// Settings by folder. Constants are collected a file at a time while nobody asks for anything.
 final class PreviewConstants {
     private let source: ConfigurationResolver.Source
-    private let tool: Tool
+    private let tool: CommandContext
     private var resolver: ConfigurationResolver
     /// By the settings that name roots; an index once it was made.
-    private var collectors: [AnalysisSettings: (constants: ServedConstants, index: ConstantIndex?, isDone: Bool)] = [:]
+    private var collectors: [IndexScope: (constants: ServedConstants, index: ConstantIndex?, isDone: Bool)] = [:]
 
     /// What has changed since the last index.
     private var changed: Set<String> = []
 
-    init(_ source: ConfigurationResolver.Source, _ tool: Tool) {
+    init(_ source: ConfigurationResolver.Source, _ tool: CommandContext) {
         self.source = source
         self.tool = tool
-        resolver = ConfigurationResolver(source, tool)
+        resolver = ConfigurationResolver(source, tool.project)
     }
 
-    /// The settings of the file at an absolute path, and how many bytes are read of it.
-    func settings(_ path: String) -> (analysis: AnalysisSettings, limit: Int) {
+    /// The settings of the file at an absolute path.
+    func settings(_ path: String) -> FolderSettings {
         let index = resolver.configuration(ofFolder: parentPath(path))
-        var settings = resolver[index].analysisSettings(tool, for: .people)
-        settings.companions = companionTexts(of: path)
-        if TextKind(path: path) != .masonry, !settings.indexRoots.isEmpty {
-            var key = AnalysisSettings()
-            (key.indexRoots, key.device) = (settings.indexRoots, settings.device)
-            key.isIndexAutomatic = settings.isIndexAutomatic
-            key.usesCache = settings.usesCache
-            if collectors[key] == nil { collectors[key] = (ServedConstants(key, tool), nil, false) }
-            settings.index = collectors[key]?.index
+        var settings = tool.settings(of: resolver[index], for: .people)
+        settings.analysis.companions = companionTexts(of: path)
+        if TextKind(path: path) != .masonry, !settings.index.roots.isEmpty {
+            let key = settings.index
+            if collectors[key] == nil { collectors[key] = (ServedConstants(key, tool.project), nil, false) }
+            settings.analysis.index = collectors[key]?.index
         }
-        return (settings, resolver[index].maximumFileBytes)
+        return settings
     }
 
-    func forgetSettings() { resolver = ConfigurationResolver(source, tool) }
+    func forgetSettings() { resolver = ConfigurationResolver(source, tool.project) }
 
     /// Takes note that a file has changed.
     func forget(_ path: String) {

@@ -3,6 +3,7 @@
 import LayoutIDE
 import LivePreview
 import Platform
+import Project
 
 /// What looks at the folders have found.
 struct PreviewFiles {
@@ -12,7 +13,7 @@ struct PreviewFiles {
     private(set) var failures: [(path: String, reason: LocalizedText)] = []
     private let paths: [String]
     private let source: ConfigurationResolver.Source
-    private let tool: Tool
+    private let tool: CommandContext
     private var listings: [String: Listing] = [:]
     /// By path whether the file makes constraints, and the status that it had when it was read for that.
     private var readings: [String: (status: FileStatus?, isShown: Bool)] = [:]
@@ -32,7 +33,7 @@ struct PreviewFiles {
         var areSettingsNew = false
     }
 
-    init(_ arguments: ParsedArguments, _ tool: Tool) {
+    init(_ arguments: ParsedArguments, _ tool: CommandContext) {
         paths = arguments.positionals.isEmpty ? ["."] : arguments.positionals
         source = CheckOptions.configuration(arguments, tool.console.directory)
         self.tool = tool
@@ -44,8 +45,8 @@ struct PreviewFiles {
     /// Lists all files anew. Those that have not changed are not read again.
     mutating func look() {
         var discovery = FileDiscovery(
-            directory: tool.console.directory, endings: TextKind.allCases.map(\.rawValue), namedFiles: .alwaysChecked,
-            configurations: ConfigurationResolver(source, tool))
+            directory: tool.console.directory,
+            configurations: ConfigurationResolver(source, tool.project))
         for path in paths { discovery.add(path) }
         discovery.sort()
         failures = discovery.failures

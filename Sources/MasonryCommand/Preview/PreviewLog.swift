@@ -1,6 +1,7 @@
 // What the page's paste box says of a console's text: the page of `log`.
 
 import LayoutIDE
+import Project
 
 enum PreviewLog {
     /// The document that `masonry-lsp log --format html` would write.
@@ -9,7 +10,7 @@ enum PreviewLog {
     ) async -> [UInt8] {
         var console = Console.system()
         (console.directory, console.errorsAreTerminal, console.chosenLanguage) = (directory, false, language)
-        let tool = Tool.standard(console)
+        let tool = CommandContext.standard(console)
         var words: [String] = []
         for path in preview.positionals {
             let folder = pathKind(absolutePath(path, in: directory))

@@ -4,6 +4,7 @@ import LayoutIDE
 import LayoutLog
 import LivePreview
 import Platform
+import Project
 import SourceText
 
 /// Carries what has happened to the server of pages, and what that wants done to the system.
@@ -13,7 +14,7 @@ struct PreviewService: LoopbackService {
     private var constants: PreviewConstants
     private let unsaved: UnsavedFolder?
     private let typed: TypedTexts
-    private let tool: Tool
+    private let tool: CommandContext
     private let arguments: ParsedArguments
     /// Explanations that are being made, by the descriptor they come from.
     private var explanations: [Descriptor: (connection: Int, html: [UInt8])] = [:]
@@ -22,24 +23,27 @@ struct PreviewService: LoopbackService {
     private var fresh: Set<String> = []
     private var hasBegun = false
 
-    init(_ access: LiveAccess, _ files: PreviewFiles, _ tool: Tool, _ arguments: ParsedArguments, editor: LiveEditor) {
+    init(
+        _ access: LiveAccess, _ files: PreviewFiles, _ tool: CommandContext, _ arguments: ParsedArguments,
+        editor: LiveEditor
+    ) {
         self.files = files
         self.tool = tool
         self.arguments = arguments
         let constants = PreviewConstants(CheckOptions.configuration(arguments, tool.console.directory), tool)
         self.constants = constants
-        unsaved = UnsavedFolder(tool).flatMap { $0.open() ? $0 : nil }
+        unsaved = UnsavedFolder(tool.project).flatMap { $0.open() ? $0 : nil }
         let typed = TypedTexts()
         typed.byPath = unsaved?.read() ?? [:]
         self.typed = typed
         let project = LiveProject(
             read: { path in
                 if let text = typed.byPath[path] { return .success(text) }
-                return readFile(path, limit: constants.settings(path).limit)
-                    .map { SourceText(bytes: $0.starts(with: byteOrderMark) ? Array($0.dropFirst(3)) : $0) }
+                return readFile(path, limit: constants.settings(path).byteLimit)
+                    .map { SourceText(file: $0) }
                     .mapError { LocalizedText.Reason($0.reason) }
             },
-            configuration: { constants.settings($0).analysis.analysisConfiguration },
+            configuration: { constants.settings($0).analysis },
             devices: Self.devices, language: tool.console.language())
         server = LiveServer(access, LiveSession(project, files: files.shown), editor: editor)
     }

@@ -2,6 +2,7 @@
 
 import LayoutIDE
 import Platform
+import Project
 
 enum PNGConverter {
     /// The PNG of an SVG, with two pixels a point.

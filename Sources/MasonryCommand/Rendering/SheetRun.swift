@@ -2,22 +2,23 @@
 
 import LayoutIDE
 import Platform
+import Project
 import SourceText
 
 /// Collects the classes of files in one version or in two.
 struct SheetRun {
     private let arguments: ParsedArguments
-    private let tool: Tool
+    private let tool: CommandContext
     private let style: PictureStyle
     private var discovery: FileDiscovery
 
-    init(_ arguments: ParsedArguments, _ tool: Tool) {
+    init(_ arguments: ParsedArguments, _ tool: CommandContext) {
         self.arguments = arguments
         self.tool = tool
         style = arguments.value("--style").flatMap(PictureStyle.init) ?? .screen
         discovery = FileDiscovery(
-            directory: tool.console.directory, endings: TextKind.allCases.map(\.rawValue), namedFiles: .alwaysChecked,
-            configurations: ConfigurationResolver(CheckOptions.configuration(arguments, tool.console.directory), tool))
+            directory: tool.console.directory,
+            configurations: tool.resolver(arguments))
     }
 
     /// All pictures.
@@ -28,7 +29,11 @@ struct SheetRun {
         for failure in discovery.failures { tool.console.say(about(failure.path, failure.reason)) }
         let former = try arguments.value("--since").map { try FormerTexts(at: $0, in: tool.console.directory) }
         var files = discovery.files
-        if let former { files = files.filter { former.hasChanged($0.absolutePath) } + gone(former) }
+        if let former {
+            files =
+                files.filter { former.hasChanged($0.absolutePath) }
+                + discovery.removed(former.removed, below: arguments.positionals)
+        }
         let now = try await settings(for: files, former: nil)
         let before = former == nil ? now : try await settings(for: files, former: former)
         let task = SheetTask(now: now, before: before, former: former, style: style)
@@ -61,52 +66,27 @@ struct SheetRun {
         return SheetPage(title: title, entries: entries, words: words, isDifference: former != nil)
     }
 
-    /// What was in the folders at the revision and is no longer there.
-    private mutating func gone(_ former: FormerTexts) -> [DiscoveredFile] {
-        let roots = arguments.positionals.map { absolutePath($0, in: tool.console.directory) }
-        var files: [DiscoveredFile] = []
-        for path in former.removed where TextKind(path: path) != nil {
-            guard roots.contains(where: { path == $0 || relativePath(path, to: $0) != nil }) else { continue }
-            let configuration = discovery.configurations.configuration(ofFolder: parentPath(path))
-            files.append(
-                DiscoveredFile(
-                    path: relativePath(path, to: tool.console.directory) ?? path, absolutePath: path,
-                    configuration: configuration))
-        }
-        return files
-    }
-
     /// By the number of the configuration, with what the other files of the project say.
-    private func settings(for files: [DiscoveredFile], former: FormerTexts?) async throws -> [AnalysisSettings] {
+    private func settings(for files: [DiscoveredFile], former: FormerTexts?) async throws -> [AnalysisConfiguration] {
         let screens = ScreenSelection(
             arguments.values("--screen"), lists: arguments.values("--screens"), tool.devices)
-        var settings = discovery.configurations.all.map {
-            screens.apply(to: $0.analysisSettings(tool, for: .people))
-        }
+        var settings = discovery.configurations.all.map { tool.settings(of: $0, for: .people) }
+        for position in settings.indices { screens.apply(to: &settings[position].analysis) }
         guard !arguments.has("--no-index") else {
-            for position in settings.indices { try ShownTexts.apply(arguments, to: &settings[position]) }
-            return settings
+            for position in settings.indices { try ShownTexts.apply(arguments, to: &settings[position].analysis) }
+            return settings.map(\.analysis)
         }
-        let needed = Set(files.lazy.filter { TextKind(path: $0.path) != .masonry }.map(\.configuration))
-        for position in settings.indices where needed.contains(position) && !settings[position].indexRoots.isEmpty {
-            let own = settings[position]
-            let known = settings[..<position].first { $0.index != nil && $0.indexRoots == own.indexRoots }
-            if let known {
-                settings[position].index = known.index
-            } else {
-                settings[position].index = await buildIndex(
-                    own, jobs: ThisProcess.activeProcessorCount, tool, former: former)
-                try ShownTexts.apply(arguments, to: &settings[position])
-            }
-        }
-        return settings
+        let places = await settings.buildIndexes(
+            for: files, jobs: ThisProcess.activeProcessorCount, tool.project, former: former)
+        for place in places { try ShownTexts.apply(arguments, to: &settings[place].analysis) }
+        return settings.map(\.analysis)
     }
 }
 
 /// What each file needs to be drawn.
 private struct SheetTask: Sendable {
-    var now: [AnalysisSettings]
-    var before: [AnalysisSettings]
+    var now: [AnalysisConfiguration]
+    var before: [AnalysisConfiguration]
     var former: FormerTexts?
     var style: PictureStyle
 
@@ -139,15 +119,14 @@ private struct SheetTask: Sendable {
     }
 
     private func pictures(
-        _ file: DiscoveredFile, _ bytes: [UInt8], _ settings: [AnalysisSettings], _ companions: [SourceText]
+        _ file: DiscoveredFile, _ bytes: [UInt8], _ settings: [AnalysisConfiguration], _ companions: [SourceText]
     ) -> [SheetPicture] {
         guard let kind = TextKind(path: file.path), settings.indices.contains(file.configuration),
             TextKind.objection(to: file.path, bytes) == nil
         else { return [] }
         var settings = settings[file.configuration]
         settings.companions = companions
-        let text = SourceText(
-            bytes: bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes)
+        let text = SourceText(file: bytes)
         return analyze(text, kind, settings).displayed().sheetPictures(style)
     }
 }

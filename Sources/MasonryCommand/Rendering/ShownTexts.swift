@@ -1,6 +1,7 @@
 // `--text-size` and `--language`: how large texts are shown, and in which of the project's languages.
 
 import LayoutIDE
+import Project
 
 enum ShownTexts {
     static let options = [
@@ -17,7 +18,7 @@ enum ShownTexts {
     ]
 
     /// What the options say of the texts of sources.
-    static func apply(_ arguments: ParsedArguments, to settings: inout AnalysisSettings) throws(UsageError) {
+    static func apply(_ arguments: ParsedArguments, to settings: inout AnalysisConfiguration) throws(UsageError) {
         settings.textSize = arguments.value("--text-size").flatMap(TextSize.init) ?? .usual
         guard let language = arguments.value("--language") else { return }
         let known = settings.index?.languages ?? []

@@ -1,5 +1,6 @@
 // A line of source with carets under the part that matters.
 
+import Project
 import SourceText
 
 /// A source line ready to print, and the carets for the line below it.

@@ -3,33 +3,41 @@
 import SourceText
 
 extension FileReport {
+    /// So many conflicts of one file are drawn.
+    private static let maximumPictures = 20
+
     /// The report of `inspection`, whose offsets are those of `text`. Findings keep their order.
     init(path: String, text: SourceText, _ inspection: Inspection) {
         self.init(path: path)
         let lines = SourceLines(text)
         let columns = lines.columns
         source = lines
+        var picturesLeft = Self.maximumPictures
         findings = inspection.findings.map { finding in
             var result = ReportFinding(
-                file: path, range: ReportRange(finding.range, in: columns), rule: finding.rule,
+                file: path, range: ReportRange(finding.range, in: columns), rule: finding.rule.rawValue,
                 severity: finding.severity, message: finding.message)
             result.scenario = finding.scenario
             result.screen = finding.screen
-            result.picture = finding.picture
+            if picturesLeft > 0, let picture = inspection.picture(finding) {
+                result.picture = picture
+                picturesLeft -= 1
+            }
             result.related = finding.related.map {
                 .init(file: path, range: ReportRange($0.range, in: columns), message: $0.message)
             }
             result.fixes = finding.fixes.map { fix in
                 .init(
-                    title: fix.title, isSafe: fix.isSafe,
+                    title: fix.title, isSafe: fix.safety == .safe,
                     edits: fix.edits.map { .init(file: path, range: ReportRange($0.range, in: columns), text: $0.text) }
                 )
             }
             return result
         }
         findings.setFingerprints(lines)
-        blocks = inspection.blocks
-        unreadBlocks = inspection.unreadBlocks
+        let shares = inspection.statistics.blocks
+        blocks = shares.all
+        unreadBlocks = shares.all - shares.full
         expectations = inspection.expectations.map {
             .init(
                 text: text[$0.range], line: text.line(at: $0.range.start) + 1, screen: $0.screen, state: $0.state,

@@ -1,16 +1,6 @@
 // Names a finding by what it says and the text it stands on, so that moved lines do not make it a new one.
 
-/// A stable 64-bit hash of texts (FNV-1a), as 16 hexadecimal digits.
-func contentHash(_ parts: [String]) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for part in parts {
-        for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        // A separator that no text contains, so that ("a", "bc") and ("ab", "c") differ.
-        hash = (hash ^ 0xFF) &* 0x100_0000_01b3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-}
+import Project
 
 extension [ReportFinding] {
     /// Gives every finding of one file its fingerprint: rule, scenario without numbers, screen and the line it starts on

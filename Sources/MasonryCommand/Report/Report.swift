@@ -3,178 +3,114 @@
 import LayoutIDE
 
 /// A place in a file as reports count: lines and columns from 1, columns in UTF-16 units.
-package struct ReportRange: Sendable, Hashable {
-    package struct Position: Sendable, Hashable, Comparable {
-        package var line: Int
-        package var column: Int
+struct ReportRange: Sendable, Hashable {
+    struct Position: Sendable, Hashable, Comparable {
+        var line: Int
+        var column: Int
 
-        package init(line: Int, column: Int) {
-            self.line = line
-            self.column = column
-        }
-
-        package static func < (lhs: Position, rhs: Position) -> Bool {
+        static func < (lhs: Position, rhs: Position) -> Bool {
             (lhs.line, lhs.column) < (rhs.line, rhs.column)
         }
     }
 
-    package var start: Position
+    var start: Position
     /// Just after the last character.
-    package var end: Position
-
-    package init(start: Position, end: Position) {
-        self.start = start
-        self.end = end
-    }
-}
-
-/// How bad a finding is, from worst to least.
-package enum ReportSeverity: String, Sendable, Hashable, Comparable, CaseIterable {
-    case error, warning, information, hint
-
-    package static func < (lhs: ReportSeverity, rhs: ReportSeverity) -> Bool { lhs.rank < rhs.rank }
-
-    private var rank: Int {
-        switch self {
-        case .error: 3
-        case .warning: 2
-        case .information: 1
-        case .hint: 0
-        }
-    }
+    var end: Position
 }
 
 /// One finding as reports show it.
-package struct ReportFinding: Sendable, Hashable {
-    package var file: String
-    package var range: ReportRange
-    package var rule: String
-    package var severity: ReportSeverity
-    package var message: String
-    package var scenario: String?
-    package var screen: String?
-    package var related: [Related] = []
-    package var fixes: [Fix] = []
+struct ReportFinding: Sendable, Hashable {
+    var file: String
+    var range: ReportRange
+    var rule: String
+    var severity: Severity
+    var message: String
+    var scenario: String?
+    var screen: String?
+    var related: [Related] = []
+    var fixes: [Fix] = []
     /// A conflict, drawn as text; formats with room for it show it.
-    package var picture: String?
+    var picture: String?
     /// Names the finding by its content, so that it stays the same when lines move.
-    package var fingerprint = ""
+    var fingerprint = ""
 
-    package struct Related: Sendable, Hashable {
-        package var file: String
-        package var range: ReportRange
-        package var message: String
-
-        package init(file: String, range: ReportRange, message: String) {
-            self.file = file
-            self.range = range
-            self.message = message
-        }
+    struct Related: Sendable, Hashable {
+        var file: String
+        var range: ReportRange
+        var message: String
     }
 
-    package struct Fix: Sendable, Hashable {
-        package var title: String
-        package var isSafe: Bool
-        package var edits: [Edit]
-
-        package init(title: String, isSafe: Bool, edits: [Edit]) {
-            self.title = title
-            self.isSafe = isSafe
-            self.edits = edits
-        }
+    struct Fix: Sendable, Hashable {
+        var title: String
+        var isSafe: Bool
+        var edits: [Edit]
     }
 
-    package struct Edit: Sendable, Hashable {
-        package var file: String
-        package var range: ReportRange
-        package var text: String
-
-        package init(file: String, range: ReportRange, text: String) {
-            self.file = file
-            self.range = range
-            self.text = text
-        }
-    }
-
-    package init(file: String, range: ReportRange, rule: String, severity: ReportSeverity, message: String) {
-        self.file = file
-        self.range = range
-        self.rule = rule
-        self.severity = severity
-        self.message = message
+    struct Edit: Sendable, Hashable {
+        var file: String
+        var range: ReportRange
+        var text: String
     }
 }
 
 /// The outcome of one `expect` line on one screen.
-package struct ReportExpectation: Sendable, Hashable {
+struct ReportExpectation: Sendable, Hashable {
     /// As written.
-    package var text: String
-    package var line: Int
-    package var screen: String?
-    package var state: String?
+    var text: String
+    var line: Int
+    var screen: String?
+    var state: String?
     /// The message of the finding where it failed.
-    package var failure: String?
-
-    package init(text: String, line: Int, screen: String?, state: String?, failure: String?) {
-        self.text = text
-        self.line = line
-        self.screen = screen
-        self.state = state
-        self.failure = failure
-    }
+    var failure: String?
 }
 
 /// Everything a report says about one file.
-package struct FileReport: Sendable {
+struct FileReport: Sendable {
     /// As it was named, or as found below a folder that was named.
-    package var path: String
-    package var findings: [ReportFinding] = []
-    package var expectations: [ReportExpectation] = []
+    var path: String
+    var findings: [ReportFinding] = []
+    var expectations: [ReportExpectation] = []
     /// The text, for formats that quote it; empty where there is none.
-    package var source: SourceLines?
+    var source: SourceLines?
     /// How many findings the baseline hid.
-    package var hiddenByBaseline = 0
+    var hiddenByBaseline = 0
     /// The constraint blocks, and those of which not everything could be read.
-    package var blocks = 0
-    package var unreadBlocks = 0
-
-    package init(path: String) { self.path = path }
+    var blocks = 0
+    var unreadBlocks = 0
 }
 
 /// What a run amounts to.
-package struct ReportSummary: Sendable, Hashable {
-    package var files = 0
-    package var errors = 0
-    package var warnings = 0
-    package var informations = 0
-    package var hints = 0
-    package var expectationsPassed = 0
-    package var expectationsFailed = 0
-    package var hiddenByBaseline = 0
+struct ReportSummary: Sendable, Hashable {
+    var files = 0
+    var errors = 0
+    var warnings = 0
+    var informations = 0
+    var hints = 0
+    var expectationsPassed = 0
+    var expectationsFailed = 0
+    var hiddenByBaseline = 0
     /// nil where they were not asked for.
-    package var statistics: LayoutStatistics?
+    var statistics: LayoutStatistics?
     /// How often each kind was found.
-    package var kinds: [FindingKind: Int] = [:]
+    var kinds: [FindingKind: Int] = [:]
     /// The constraint blocks, and those of which not everything could be read.
-    package var blocks = 0
-    package var unreadBlocks = 0
+    var blocks = 0
+    var unreadBlocks = 0
 
     /// Where two versions were compared; all counts are then of what the change brings.
-    package var comparison: Comparison?
+    var comparison: Comparison?
 
-    package struct Comparison: Sendable, Hashable {
+    struct Comparison: Sendable, Hashable {
         /// As it was given.
-        package var revision: String
+        var revision: String
         /// Found at the revision, and no longer; their places are those of that version.
-        package var repaired: [ReportFinding]
+        var repaired: [ReportFinding]
     }
 
-    package struct FindingKind: Sendable, Hashable {
-        package var severity: ReportSeverity
-        package var rule: String
+    struct FindingKind: Sendable, Hashable {
+        var severity: Severity
+        var rule: String
     }
-
-    package init() {}
 
     mutating func add(_ file: FileReport) {
         files += 1
@@ -211,7 +147,7 @@ package struct ReportSummary: Sendable, Hashable {
         hiddenByBaseline += other.hiddenByBaseline
     }
 
-    private mutating func add(_ severity: ReportSeverity) {
+    private mutating func add(_ severity: Severity) {
         switch severity {
         case .error: errors += 1
         case .warning: warnings += 1
@@ -221,7 +157,7 @@ package struct ReportSummary: Sendable, Hashable {
     }
 
     /// How many findings are at least as bad as `severity`.
-    func count(atLeast severity: ReportSeverity) -> Int {
+    func count(atLeast severity: Severity) -> Int {
         switch severity {
         case .error: errors
         case .warning: errors + warnings

@@ -1,6 +1,7 @@
 // Reads a report in the `json` format back, for merging.
 
 import LayoutIDE
+import Project
 import SourceText
 
 /// A report that was read back.
@@ -53,7 +54,7 @@ extension ReportFinding {
     fileprivate init?(_ node: JSON5Node) {
         guard let file = node["file"]?.string, let range = node["range"].flatMap(ReportRange.init),
             let rule = node["rule"]?.string, let message = node["message"]?.string,
-            let severity = node["severity"]?.string.flatMap(ReportSeverity.init)
+            let severity = node["severity"]?.string.flatMap(Severity.init(name:))
         else { return nil }
         self.init(file: file, range: range, rule: rule, severity: severity, message: message)
         scenario = node["scenario"]?.string

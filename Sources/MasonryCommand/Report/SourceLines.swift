@@ -3,10 +3,10 @@
 import SourceText
 
 /// A text that can be asked for its lines.
-package struct SourceLines: Sendable {
+struct SourceLines: Sendable {
     let columns: ColumnMarks
 
-    package init(_ text: SourceText) { columns = ColumnMarks(text) }
+    init(_ text: SourceText) { columns = ColumnMarks(text) }
 
     /// The line counted from 1, without its ending; nil past the last. Invalid bytes appear as U+FFFD.
     func line(_ number: Int) -> String? {

@@ -1,6 +1,7 @@
 // What `--statistics` prints: how much was understood and what holds back the rest, as text and as JSON.
 
 import LayoutIDE
+import Project
 
 /// How many of the most frequent unknown spellings are told.
 private let toldUnknowns = 20
@@ -101,16 +102,13 @@ extension LayoutStatistics.Reason {
 extension JSONWriter {
     /// The member `statistics` of a summary.
     mutating func statistics(_ statistics: LayoutStatistics) {
-        key("statistics")
-        object { object in
+        object("statistics") { object in
             object.shares("blocks", statistics.blocks)
             object.shares("chains", statistics.chains)
-            object.key("reasons")
-            object.object { reasons in
+            object.object("reasons") { reasons in
                 for entry in statistics.orderedReasons { reasons.member(entry.reason.rawValue, entry.count) }
             }
-            object.key("unsolvedBlocks")
-            object.array { blocks in
+            object.array("unsolvedBlocks") { blocks in
                 for block in statistics.unreadBlocks {
                     blocks.object { object in
                         object.member("file", block.path)
@@ -121,8 +119,7 @@ extension JSONWriter {
                     }
                 }
             }
-            object.key("unknowns")
-            object.array { unknowns in
+            object.array("unknowns") { unknowns in
                 for entry in statistics.mostFrequentUnknowns(toldUnknowns) {
                     unknowns.object { unknown in
                         unknown.member("text", entry.text)
@@ -134,8 +131,7 @@ extension JSONWriter {
     }
 
     private mutating func shares(_ name: String, _ shares: LayoutStatistics.Shares) {
-        key(name)
-        object { object in
+        object(name) { object in
             object.member("full", shares.full)
             object.member("partly", shares.partly)
             object.member("unsolved", shares.unsolved)

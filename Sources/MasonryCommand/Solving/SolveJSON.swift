@@ -1,5 +1,7 @@
 // The `json` format of `solve`.
 
+import Project
+
 extension JSONWriter {
     /// The whole report of one file.
     mutating func solveReport(file: String, _ layouts: [SolvedLayout]) {
@@ -7,8 +9,7 @@ extension JSONWriter {
             object.member("version", 1)
             object.member("file", file)
             object.newline(1)
-            object.key("layouts")
-            object.array { array in
+            object.array("layouts") { array in
                 for layout in layouts {
                     array.newline(2)
                     array.layout(layout)
@@ -19,8 +20,7 @@ extension JSONWriter {
 
     private mutating func layout(_ layout: SolvedLayout) {
         object { object in
-            object.key("screen")
-            object.object { screen in
+            object.object("screen") { screen in
                 screen.member("name", layout.screenName)
                 screen.member("width", layout.screenWidth)
                 screen.member("height", layout.screenHeight)
@@ -53,8 +53,7 @@ extension JSONWriter {
         _ name: String, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
     ) {
         newline(3)
-        key(name)
-        array { array in
+        array(name) { array in
             for element in elements {
                 array.newline(4)
                 write(&array, element)
@@ -71,8 +70,7 @@ extension JSONWriter {
             object.line(view.line)
             object.frame("frame", view.frame, withEstimates: !isSource)
             object.frame("absoluteFrame", view.absoluteFrame, withEstimates: !isSource)
-            object.key("ambiguous")
-            object.object { ambiguous in
+            object.object("ambiguous") { ambiguous in
                 for (attribute, bounds) in view.ambiguous { ambiguous.bounds(attribute, bounds) }
             }
             object.member("estimated", view.isEstimated)
@@ -103,8 +101,7 @@ extension JSONWriter {
 
     private mutating func conflict(_ conflict: SolvedLayout.Conflict) {
         object { object in
-            object.key("constraints")
-            object.array { array in for id in conflict.constraints { array.string(id) } }
+            object.array("constraints") { array in for id in conflict.constraints { array.string(id) } }
             object.member("broken", conflict.broken)
             object.member("explanation", conflict.explanation)
         }
@@ -126,15 +123,13 @@ extension JSONWriter {
     }
 
     private mutating func estimates(_ frame: SolvedLayout.Frame) {
-        key("estimates")
-        object { object in
+        object("estimates") { object in
             for (name, number) in frame.numbers where number?.isEstimated == true { object.number(name, number) }
         }
     }
 
     private mutating func expressions(_ frame: SolvedLayout.Frame) {
-        key("expressions")
-        object { object in
+        object("expressions") { object in
             for ((name, _), words) in zip(frame.numbers, frame.words) {
                 if let words { object.member(name, words) }
             }
@@ -147,8 +142,7 @@ extension JSONWriter {
     }
 
     private mutating func bounds(_ name: String, _ bounds: SolvedLayout.Bounds) {
-        key(name)
-        array { array in
+        array(name) { array in
             array.number(bounds.minimum)
             array.number(bounds.maximum)
         }

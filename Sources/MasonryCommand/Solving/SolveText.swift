@@ -1,6 +1,7 @@
 // The `text` format of `solve`: the view tree with frames, then what is wrong.
 
 import LayoutIDE
+import Project
 import SourceText
 
 struct SolveText {

@@ -2,6 +2,7 @@
 
 import LayoutIDE
 import Platform
+import Project
 import SourceText
 
 extension SolvedLayout {

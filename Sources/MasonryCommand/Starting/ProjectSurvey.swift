@@ -1,6 +1,7 @@
 // What kind of project a folder holds: where its sources are, which library they use, which devices they are for.
 
 import Platform
+import Project
 import SourceText
 
 /// What `init` finds out before it writes anything. Everything here is read from the project's own files.
@@ -25,10 +26,10 @@ struct ProjectSurvey {
     private static let largestManifest = 1 << 26
 
     /// Looks at the absolute `folder`; what `.gitignore` and the default excludes leave out is no part of it.
-    init(of folder: String, _ tool: Tool) {
+    init(of folder: String, _ tool: CommandContext) {
         var discovery = FileDiscovery(
             directory: folder, endings: ["m", "mm", "swift", "pch", "pbxproj"], namedFiles: .mayBeExcluded,
-            configurations: ConfigurationResolver(.isolated, tool))
+            configurations: ConfigurationResolver(.isolated, tool.project))
         discovery.add(".")
         discovery.sort()
         manifests = ["Podfile", "Package.swift", "Cartfile"].filter { pathExists(joinPath(folder, $0)) }

@@ -1,6 +1,7 @@
 // The text of a first configuration: what the project asks for, and every other key as a comment.
 
 import LayoutIDE
+import Project
 
 struct StarterConfiguration {
     var survey: ProjectSurvey
@@ -8,12 +9,12 @@ struct StarterConfiguration {
     var baseline: String?
 
     /// JSON5. A key that nothing is known for stays a comment, so that it changes nothing until someone takes it in.
-    func text(rules: [RuleDescription], _ language: MessageLanguage) -> String {
+    func text(_ keys: [ConfigurationKey], _ language: MessageLanguage) -> String {
         let opening = language.say(
             "Configuration of masonry-lsp. Comments and trailing commas are allowed (JSON5).",
             "masonry-lsp 的配置。可以使用注释和末尾逗号（JSON5）。")
         var text = "// \(opening)\n{\n"
-        for key in ConfigurationKeys.all(rules: rules) where key.name != "$schema" {
+        for key in keys where key.name != "$schema" {
             text += "  // \(key.help[language])\n"
             if let (value, reason) = value(of: key.name) {
                 text += "  // \(reason[language])\n  \"\(key.name)\": \(value),\n"
@@ -38,24 +39,18 @@ struct StarterConfiguration {
             return (list(survey.roots), reason)
         case "deviceModel":
             guard survey.families == [.pad] else { return nil }
-            return (quoted("iPadPro11"), LocalizedText("Here: the project is for iPad alone.", "此处：项目仅面向 iPad。"))
+            return (quotedJSON("iPadPro11"), LocalizedText("Here: the project is for iPad alone.", "此处：项目仅面向 iPad。"))
         case "baseline":
             guard let baseline else { return nil }
             return (
-                quoted(baseline),
+                quotedJSON(baseline),
                 LocalizedText("Here: what was there when this file was written.", "此处：生成本文件时已有的结果。")
             )
         default: return nil
         }
     }
 
-    private func list(_ texts: [String]) -> String { "[" + texts.map(quoted).joined(separator: ", ") + "]" }
-
-    private func quoted(_ text: String) -> String {
-        var writer = JSONWriter()
-        writer.string(text)
-        return String(decoding: writer.bytes, as: UTF8.self)
-    }
+    private func list(_ texts: [String]) -> String { "[" + texts.map(quotedJSON).joined(separator: ", ") + "]" }
 }
 
 extension ProjectSurvey {

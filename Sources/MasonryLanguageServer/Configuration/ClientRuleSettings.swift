@@ -57,7 +57,7 @@ struct ClientRuleSettings: Sendable, Hashable {
         case ("off", _), (_, false): severities[rule.id] = .some(nil)
         case ("on", _), (_, true): severities[rule.id] = rule.severity
         case (let name?, _):
-            guard let severity = Severity.allCases.first(where: { $0.name == name }) else { return false }
+            guard let severity = Severity(name: name) else { return false }
             severities[rule.id] = severity
         default: return false
         }

@@ -3,6 +3,7 @@
 
 import LanguageServerProtocol
 import LayoutIDE
+import Project
 
 /// What the collectors have given so far. Until the first end there are no constants, so that what needs them is
 /// unknown and nothing is said about it; while they are collected anew the old ones hold.

@@ -2,6 +2,7 @@
 
 import LanguageServerProtocol
 import LayoutIDE
+import Project
 
 extension Session {
     /// Also to clients that ask for the findings of documents: they have no reason to ask for those of another language.

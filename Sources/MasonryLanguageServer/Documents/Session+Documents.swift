@@ -3,6 +3,7 @@
 import JSONRPC
 import LanguageServerProtocol
 import LayoutIDE
+import Project
 import SourceText
 
 extension Session {
@@ -12,7 +13,7 @@ extension Session {
     func analysis(of uri: DocumentURI) throws(ResponseError) -> FileAnalysis? {
         let configuration = configuration(for: uri)
         if let analysis = documents.update(uri, { $0.analysis(configuration) }) { return analysis }
-        guard let path = uri.path, let bytes = FileContents.bytes(at: path) else {
+        guard let path = uri.path, let bytes = readBytes(path, limit: maximumTextBytes) else {
             throw ResponseError(
                 .invalidParams,
                 language.say(

@@ -204,11 +204,6 @@ extension Evaluator {
         forgetLabel(item)
     }
 
-    /// Whether one of UIKit's own views gets a property that no class of UIKit has, and that says nothing of what it shows.
-    private func isOfAppearance(_ property: String, _ item: ItemID) -> Bool {
-        document[item].className.map(ViewClass.isOfSystem) == true && ViewClass.isOfAppearance(property)
-    }
-
     /// The button whose `titleLabel` an item is.
     mutating func buttonOf(titleLabel item: ItemID) -> ItemID? {
         guard !facts.labels.isEmpty, let button = facts.titleLabels[item], facts.labels[button] != nil else {

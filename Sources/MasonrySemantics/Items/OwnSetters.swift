@@ -20,4 +20,9 @@ extension Evaluator {
         if isRunning(.item(item)), callOwnMethod(call) != nil { return true }
         return callOther(call, on: .item(item)) != nil
     }
+
+    /// Whether one of UIKit's own views gets a property that no class of UIKit has, and that says nothing of what it shows.
+    func isOfAppearance(_ property: String, _ item: ItemID) -> Bool {
+        document[item].className.map(ViewClass.isOfSystem) == true && ViewClass.isOfAppearance(property)
+    }
 }

@@ -69,9 +69,12 @@ package enum ViewClass {
     }
 
     private static let contentWords = [
-        "font", "text", "size", "line", "inset", "title", "image", "attribut", "padding", "kern", "spacing", "style", "content",
-        "string", "html", "number", "config", "layout", "theme", "format", "value", "paragraph", "margin", "width", "height",
-        "icon", "label", "local", "key", "i18n", "lang", "transl", "data", "model", "item", "name", "info", "message", "price",
+        "font", "text", "size", "line", "inset", "title", "image", "attribut", "padding", "kern", "spacing", "style",
+        "content",
+        "string", "html", "number", "config", "layout", "theme", "format", "value", "paragraph", "margin", "width",
+        "height",
+        "icon", "label", "local", "key", "i18n", "lang", "transl", "data", "model", "item", "name", "info", "message",
+        "price",
         "count", "amount", "state", "status", "type", "mode", "edge", "detail", "score", "date", "time", "user", "url",
     ]
 

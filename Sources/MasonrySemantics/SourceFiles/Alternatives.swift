@@ -139,7 +139,8 @@ extension Evaluator {
         case .binary(_, let left, let right): return openChoice(in: [left, right], &looked)
         case .tuple(let arguments): return openChoice(in: arguments.compactMap(\.value), &looked)
         case .ternary(let condition, let first, let second):
-            guard settledWay(of: condition) == nil, case .unknown = evaluate(condition), isPlain(first), isPlain(second),
+            guard settledWay(of: condition) == nil, case .unknown = evaluate(condition), isPlain(first),
+                isPlain(second),
                 !beginsWithMaker(first), !beginsWithMaker(second)
             else { return nil }
             if let choice = choice(of: condition) { return (choice, choice.text) }

@@ -100,7 +100,9 @@ extension Evaluator {
             value = enter(.member) { evaluator in
                 if case .structure? = evaluator.classContext?.selfValue { return evaluator.computedResult(of: getter) }
                 // A number that is computed of what the device says.
-                if getter.statements.count > 1, pending.type.map({ CodeFacts.isNumber(evaluator.tree.string($0.name)) }) == true {
+                if getter.statements.count > 1,
+                    pending.type.map({ CodeFacts.isNumber(evaluator.tree.string($0.name)) }) == true
+                {
                     let value = evaluator.computedResult(of: getter)
                     if value.isConstant { return value }
                 }

@@ -3,6 +3,7 @@
 import JSONRPC
 import LanguageServerProtocol
 import LayoutIDE
+import Project
 import SourceText
 
 extension DefinitionRequest: RequestHandler {
@@ -34,7 +35,8 @@ extension Session {
     /// In a file that is open the text of the client counts, which may be newer than what the index has read.
     private func target(_ outside: OutsideTarget, from text: SourceText, as form: NavigationForm) -> NavigationOutput {
         let uri = documents.order.first { $0.path == outside.path } ?? DocumentURI(path: outside.path)
-        let known = documents[uri]?.text ?? FileContents.bytes(at: outside.path).map { SourceText(bytes: $0) }
+        let known =
+            documents[uri]?.text ?? readBytes(outside.path, limit: maximumTextBytes).map { SourceText(bytes: $0) }
         guard let other = known else { return .locations([]) }
         let range = other.positions(of: outside.range(in: other), in: encoding)
         switch form {

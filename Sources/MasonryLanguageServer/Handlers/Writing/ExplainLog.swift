@@ -4,6 +4,7 @@ import JSONRPC
 import LanguageServerProtocol
 import LayoutIDE
 import LayoutLog
+import Project
 import SourceText
 
 /// What the command is called; its one argument is the text.
@@ -81,7 +82,7 @@ extension Session {
     /// The text of a document, open or not.
     func text(of uri: DocumentURI) -> SourceText? {
         if let document = documents[uri] { return document.text }
-        return uri.path.flatMap { FileContents.bytes(at: $0) }.map { SourceText(bytes: $0) }
+        return uri.path.flatMap { readBytes($0, limit: maximumTextBytes) }.map { SourceText(bytes: $0) }
     }
 
     /// What a file of the workspace makes; nil for those without layouts.
@@ -91,7 +92,7 @@ extension Session {
         if let document = documents[uri] {
             text = document.text
         } else {
-            guard let path = uri.path, let bytes = FileContents.bytes(at: path) else { return nil }
+            guard let path = uri.path, let bytes = readBytes(path, limit: maximumTextBytes) else { return nil }
             text = SourceText(bytes: bytes)
         }
         let hash = text.bytes.withUnsafeBufferPointer { bytes in

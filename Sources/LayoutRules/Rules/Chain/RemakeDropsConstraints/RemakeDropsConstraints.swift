@@ -112,7 +112,8 @@ enum RemakeDropsConstraints: Rule {
     }
 
     private static let layoutPasses: Set<String> = [
-        "layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "updateConstraints", "updateViewConstraints",
+        "layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "updateConstraints",
+        "updateViewConstraints",
     ]
 
     /// Whether the method, behind the block, hands the view to a helper that may place it, or constrains it by UIKit's own calls.

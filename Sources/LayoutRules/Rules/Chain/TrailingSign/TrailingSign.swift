@@ -78,7 +78,8 @@ enum TrailingSign: Rule {
             let made = context.document.constraints[index]
             guard farEdges.contains(made.firstAttribute), made.relation == .equal || isMirrored(made, context),
                 let constant = made.constant,
-                constant > 0, constant >= minimum, constant < parked, case .item(let target, made.firstAttribute) = made.target
+                constant > 0, constant >= minimum, constant < parked,
+                case .item(let target, made.firstAttribute) = made.target
             else { return false }
             return target != made.firstItem && context.document.isAncestor(target, of: made.firstItem)
                 && context.document[target].layout.kind != .scrollView

@@ -163,9 +163,10 @@ enum DuplicateConstraint: Rule {
             !context.code.blocks.contains(where: { $0.kind == .remake && method.range.contains($0.event.range) })
         else { return false }
         // A view that is made in between may have taken the name.
+        let starts = blocks.map(\.range.start)
         return !context.code.facts.events(of: method).contains { event in
             guard event.kind == .assignment, let value = event.value else { return false }
-            return event.range.start > blocks[0].range.start && event.range.start < blocks[1].range.start
+            return starts.contains { $0 < event.range.start } && starts.contains { event.range.start < $0 }
                 && context.createdClass(value) != nil
         }
     }
