@@ -20,7 +20,8 @@ enum ViewMadeInCellForRow: Rule {
         The cell still has the view of its last use: each use adds one more, with its own constraints, above the former. What the
         old one shows stays visible behind it, and scrolling becomes slow.
 
-        A view that is made together with the cell, under a check, or where old subviews are removed first, is silent.
+        A view that is made together with the cell, under a check of anything but the row's model or index path, or where old
+        subviews are removed first, is silent.
 
         ## What to do
         Make the view in a subclass of the cell, once, and only fill it here.
