@@ -4,6 +4,10 @@ import PackageDescription
 /// The modules that `.ci/fuzz` builds so that a fuzzer sees which ways they take; nil in every other build.
 let fuzzed = Context.environment["MASONRY_FUZZ"].map { $0.split(separator: ",").map(String.init) }
 
+/// SwiftPM builds what a plug-in runs a second time, for the machine that builds, even where it is the same machine. Those
+/// who use the package need the plug-ins; those who work on it build and test in half the time without them.
+let hasPlugins = Context.environment["MASONRY_WITHOUT_PLUGINS"] == nil
+
 /// The import table of CONTRIBUTING.md; `ArchitectureTests` checks it against the `import` lines.
 let layers: [(name: String, imports: [String])] = [
     ("Platform", []),
@@ -42,8 +46,6 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "masonry-lsp", targets: ["masonry-lsp"]),
-        .plugin(name: "MasonryCheck", targets: ["MasonryCheck"]),
-        .plugin(name: "MasonryCheckOnBuild", targets: ["MasonryCheckOnBuild"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "AutoLayout", targets: ["AutoLayout"]),
         .library(name: "LayoutLog", targets: ["LayoutLog"]),
@@ -110,14 +112,6 @@ let package = Package(
                 "TestKit",
                 "masonry-lsp",
             ]),
-        .plugin(
-            name: "MasonryCheck",
-            capability: .command(
-                intent: .custom(verb: "masonry-check", description: "Find mistakes in Masonry and SnapKit constraints")),
-            dependencies: ["masonry-lsp"], path: "editors/swiftpm/MasonryCheck"),
-        .plugin(
-            name: "MasonryCheckOnBuild", capability: .buildTool(), dependencies: ["masonry-lsp"],
-            path: "editors/swiftpm/MasonryCheckOnBuild"),
         .testTarget(
             name: "LayoutLogTests", dependencies: ["LayoutLog", "TestTexts", "LayoutFamilies", "LightReaders"],
             exclude: ["Fixtures"]),
@@ -159,6 +153,23 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+if hasPlugins {
+    package.products += [
+        .plugin(name: "MasonryCheck", targets: ["MasonryCheck"]),
+        .plugin(name: "MasonryCheckOnBuild", targets: ["MasonryCheckOnBuild"]),
+    ]
+    package.targets += [
+        .plugin(
+            name: "MasonryCheck",
+            capability: .command(
+                intent: .custom(verb: "masonry-check", description: "Find mistakes in Masonry and SnapKit constraints")),
+            dependencies: ["masonry-lsp"], path: "editors/swiftpm/MasonryCheck"),
+        .plugin(
+            name: "MasonryCheckOnBuild", capability: .buildTool(), dependencies: ["masonry-lsp"],
+            path: "editors/swiftpm/MasonryCheckOnBuild"),
+    ]
+}
 
 if let fuzzed {
     // Without the analysis, which takes most of the time, only the light readers can be built.

@@ -14,7 +14,7 @@ struct FixPromiseTests {
         let texts = try FixtureText.own
         var fixes = 0
         for (number, fixture) in texts.enumerated() where number % 4 == part && fixture.length < 3_000 {
-            var generator = SeededGenerator(seed: UInt64(number))
+            var generator = SeededGenerator(seed: fixture.seed)
             let whole = SourceText(fixture.text(&generator))
             let damaged = SourceText(bytes: Mutation(of: whole, fixture.dialect).mutant(&generator))
             for text in [whole, damaged] {

@@ -16,6 +16,11 @@ package struct FixtureText: Sendable {
     /// In bytes, without what is put in.
     package var length: Int { template.utf8.count }
 
+    /// Of this text alone: what is made of it stays the same when other tests get texts.
+    package var seed: UInt64 {
+        template.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+
     /// The text, with a fragment at each place of the template.
     package func text(_ generator: inout some RandomNumberGenerator) -> String {
         var result = template
