@@ -34,18 +34,21 @@ package final class RuleContext: Sendable {
     /// The same file, where its code asks for its device, on that of its first screen, and on those of others where something
     /// clashes.
     let onDevices: [RuleContext]
+    /// Whether its numbers are those of one device, and wrong on all others.
+    let isOnDevice: Bool
 
     /// What the configuration sets, by rule and the option's name.
     let options: [RuleID: [String: RuleOptionValue]]
 
     package init(
         document: LayoutDocument, solved: [SolvedScenario],
-        onDevices: [(document: LayoutDocument, solved: [SolvedScenario])] = [],
+        onDevices: [(document: LayoutDocument, solved: [SolvedScenario])] = [], isOnDevice: Bool = false,
         options: [RuleID: [String: RuleOptionValue]] = [:]
     ) {
+        self.isOnDevice = isOnDevice
         self.onDevices = onDevices.enumerated().compactMap { place, device in
             guard place == 0 || !device.solved.allSatisfy(\.solution.conflicts.isEmpty) else { return nil }
-            return RuleContext(document: device.document, solved: device.solved, options: options)
+            return RuleContext(document: device.document, solved: device.solved, isOnDevice: true, options: options)
         }
         self.document = document
         self.solved = solved

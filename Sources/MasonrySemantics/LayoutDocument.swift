@@ -52,6 +52,8 @@ package struct LayoutDocument: Sendable {
     package var labelClasses: Set<String> = [ViewClass.label]
     /// The class of the system from which each of the program's classes inherits that its views have, where that is known.
     package internal(set) var systemClasses: [String: String] = [:]
+    /// The cells of other files that the text names and that may set back what they show when they are used again.
+    package internal(set) var cellsThatReset: Set<String> = []
     /// The program's own view classes that say nothing of where their instances lie, as far as somebody may ask.
     package internal(set) var classesPlacedByOthers: Set<String> = []
     /// The content sizes with which labels of sources are shown, in points; nil on an axis that nothing tells. They prove

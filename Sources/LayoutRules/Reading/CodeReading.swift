@@ -134,6 +134,16 @@ extension RuleContext {
         return true
     }
 
+    /// Whether a value is `true` as it is written.
+    func isTrue(_ id: ExpressionID?) -> Bool {
+        guard let id else { return false }
+        switch tree[id].kind {
+        case .name(let name): return name.word == .true || name.word == .YES || tree.string(name) == "TRUE"
+        case .number(let value, _): return value != 0
+        default: return false
+        }
+    }
+
     /// The chains of the blocks that a call opened.
     func chains(of call: CodeReading.BlockCall) -> [Chain] {
         code.documentBlocks(of: call).flatMap { document.blocks[$0].chains }.map { document[$0] }

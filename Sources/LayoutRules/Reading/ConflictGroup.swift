@@ -28,6 +28,7 @@ struct ConflictGroup: Sendable {
     static func all(in solved: [SolvedScenario], of document: LayoutDocument) -> [ConflictGroup] {
         var groups: [ConflictGroup] = []
         var indices: [[MadeConstraintID]: Int] = [:]
+        var contents: [Set<Content>: Int] = [:]
         var sizingRoots: Set<MadeConstraintID> = []
         for index in solved.indices where !solved[index].solution.conflicts.isEmpty {
             let entry = solved[index]
@@ -44,7 +45,14 @@ struct ConflictGroup: Sendable {
                         group.fittingConstant = nil
                         guard sizingRoots.insert(sizing).inserted else { continue }
                     }
+                    let said = Set(group.members.map { Content(document[$0]) })
                     indices[group.members] = groups.count
+                    // With a constraint that is made twice it is the same conflict.
+                    if let same = contents[said], groups[same].scenario == entry.scenario {
+                        indices[group.members] = same
+                        continue
+                    }
+                    contents[said] = groups.count
                     groups.append(group)
                 }
             }
@@ -53,6 +61,25 @@ struct ConflictGroup: Sendable {
             groups[index].isOnEveryScreen = groups[index].screens.count == document.screens.count
         }
         return groups
+    }
+
+    /// What a constraint says, wherever it stands.
+    private struct Content: Hashable {
+        let item: ItemID
+        let attribute: LayoutAttribute
+        let relation: LayoutRelation
+        let target: MadeConstraint.Target
+        let numbers: [Double?]
+        let quantity: QuantityID
+
+        init(_ made: MadeConstraint) {
+            item = made.firstItem
+            attribute = made.firstAttribute
+            relation = made.relation
+            target = made.target
+            numbers = [made.multiplier, made.constant, made.priority]
+            quantity = made.quantity
+        }
     }
 
     /// nil for one that rests on what the file does not say, or whose constraints other code may have changed.
@@ -169,7 +196,7 @@ extension ConflictGroup {
 
 extension ScenarioLayout {
     /// Whether the stack view at an index of `layout.items` keeps its subviews within its margins.
-    fileprivate func isWithinMargins(_ item: ItemID) -> Bool {
+    func isWithinMargins(_ item: ItemID) -> Bool {
         layout.items.indices.contains(item.index) && layout.items[item.index].stack?.isWithinMargins == true
     }
 

@@ -4,7 +4,7 @@
 enum DressingProperties {
     static func contain(_ property: String) -> Bool { names.contains(property) || property.hasPrefix("accessibility") }
 
-    private static let names = ofViews.union(ofTexts).union(ofContent).union(ofControls)
+    private static let names = ofViews.union(ofTexts).union(ofContent).union(ofControls).union(ofStacks)
 
     /// All views have these.
     private static let ofViews: Set<String> = [
@@ -48,5 +48,11 @@ enum DressingProperties {
         "minimumTrackTintColor", "maximumTrackTintColor", "progress", "progressTintColor", "trackTintColor",
         "currentPage", "numberOfPages", "pageIndicatorTintColor", "currentPageIndicatorTintColor",
         "selectedSegmentIndex", "hidesWhenStopped", "color", "navigationDelegate", "uiDelegate", "UIDelegate",
+    ]
+
+    /// Stack views.
+    private static let ofStacks: Set<String> = [
+        "axis", "alignment", "distribution", "spacing", "isBaselineRelativeArrangement", "baselineRelativeArrangement",
+        "isLayoutMarginsRelativeArrangement", "layoutMarginsRelativeArrangement", "directionalLayoutMargins",
     ]
 }

@@ -39,7 +39,7 @@ struct FixedTexts {
             guard !pairs.isEmpty else { continue }
             let screens = context.document.screens.map(\.screen.size)
             let large = solution(of: entry, on: Self.shown(screens), scale: 1)
-            for screen in Self.narrow(screens) {
+            for screen in narrow(screens) {
                 let solved = [0.5, 1.6].map { solution(of: entry, on: screen, scale: $0) }
                 for (label, neighbour) in pairs where !seen.contains(label) {
                     guard let width = widths[label] else { continue }
@@ -70,7 +70,7 @@ struct FixedTexts {
                 return document[superview].placement != .none && isKnown(label, in: superview)
             }
             guard !labels.isEmpty else { continue }
-            for screen in Self.narrow(document.screens.map(\.screen.size)) {
+            for screen in narrow(document.screens.map(\.screen.size)) {
                 let solved = [0.5, 1.6].map { solution(of: entry, on: screen, scale: $0) }
                 for label in labels where found[label] == nil {
                     guard let width = widths[label], let superview = document.superview(of: label) else { continue }
@@ -98,7 +98,9 @@ struct FixedTexts {
 
     /// The narrowest of several screens. Beside one alone there are small phones of 375 points, and the 320 that they have
     /// with Display Zoom, and an app in a third of an iPad.
-    private static func narrow(_ screens: [Size]) -> [Size] {
+    private func narrow(_ screens: [Size]) -> [Size] {
+        // On one device numbers of it are as wide as its screen.
+        if context.isOnDevice { return Array(screens.prefix(1)) }
         let small = [Size(width: 375, height: 667), Size(width: 320, height: 568)]
         guard let narrowest = screens.min(by: { $0.width < $1.width }) else { return small }
         guard screens.count == 1, narrowest.width < 500 else { return [narrowest] }

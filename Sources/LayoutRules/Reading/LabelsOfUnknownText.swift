@@ -64,12 +64,9 @@ struct LabelsOfUnknownText {
             guard let item = given.label ?? event.receiver.flatMap({ filledItem($0, index) }),
                 context.document.isLabel(item)
             else { continue }
-            if let value, case .string(let contents) = context.tree[value].kind,
-                !context.source(contents).contains("\\(")
-            {
-                if !all.contains(item) || written[item] != nil {
-                    written[item, default: ""] += context.source(contents)
-                }
+            let literal = value.flatMap { context.literal($0, at: index) }
+            if let literal {
+                if !all.contains(item) || written[item] != nil { written[item, default: ""] += literal }
             } else {
                 written[item] = nil
             }
@@ -78,7 +75,7 @@ struct LabelsOfUnknownText {
             let method = context.code.methodNumber(at: index)
             let known = numbers[method] ?? self.numbers(at: index)
             numbers[method] = known
-            guard let value = initial(value, index), texts.isPutTogether(value, known) else { continue }
+            guard literal == nil, let value = initial(value, index), texts.isPutTogether(value, known) else { continue }
             let isShort = TextNames.isShort(context.document.name(of: item))
             // An old price that is struck through.
             if isShort, context.tree.string(event.name).hasSuffix("ttributedText") { continue }
@@ -317,7 +314,8 @@ struct LabelsOfUnknownText {
 
     /// The labels of any number of lines whose text only run time knows or other files give.
     func wrapping() -> Set<ItemID> {
-        let labels = unknown.union(labelsForOthers())
+        // Who asks for several lines expects more than one line holds, whoever writes the text.
+        let labels = unknown.union(labelsForOthers()).union(all.subtracting(written.keys))
         return Set(
             context.events(named: "numberOfLines", "setNumberOfLines").compactMap { index, event in
                 let lines = event.kind == .assignment ? event.value : event.arguments.first?.value

@@ -102,7 +102,8 @@ struct MethodRhythm: Sendable {
             ("layoutSubviews", .cell), ("layoutIfNeeded", .view), ("layoutIfNeeded", .cell),
             ("safeAreaInsetsDidChange", .view), ("safeAreaInsetsDidChange", .cell):
             return .layoutPass
-        case ("updateViewConstraints", .controller), ("updateConstraints", .view), ("updateConstraints", .cell):
+        case ("updateViewConstraints", .controller), ("updateConstraints", .view), ("updateConstraints", .cell),
+            ("setNeedsUpdateConstraints", .view), ("setNeedsUpdateConstraints", .cell):
             return .update
         case ("viewWillTransition", .controller), ("viewWillTransitionToSize", .controller),
             ("traitCollectionDidChange", .controller), ("traitCollectionDidChange", .view),

@@ -71,13 +71,21 @@ struct SurePaths {
         let then = certainlyReach(in: conditional.then, depth: depth + 1)
         switch conditional.keyword {
         case .guardStatement: return false
+        // One way is compiled, or is always taken on one device.
         case .directive: return then || conditional.otherwise.map { certainlyReach(in: $0, depth: depth + 1) } ?? false
+        case .ifStatement where isAvailability(conditional):
+            return then || conditional.otherwise.map { certainlyReach(in: $0, depth: depth + 1) } ?? false
         case .ifStatement:
             if let otherwise = conditional.otherwise {
                 return then && (certainlyReach(in: otherwise, depth: depth + 1) || endsChain(otherwise, depth + 1))
             }
             return then && asksForAll(conditional)
         }
+    }
+
+    private func isAvailability(_ conditional: Conditional) -> Bool {
+        guard let condition = conditional.condition, case .available = tree[condition].kind else { return false }
+        return true
     }
 
     /// Whether an `else` is the last `else if` of a chain that may name all there are.

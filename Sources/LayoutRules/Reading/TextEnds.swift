@@ -73,6 +73,21 @@ struct TextEnds {
                 edges[made.firstItem]?.isBounded = true
             }
             note(made, in: document)
+            noteStacks(made, in: document)
+        }
+    }
+
+    /// What ends an arranged view ends the stack views that arrange it.
+    private mutating func noteStacks(_ made: MadeConstraint, in document: LayoutDocument) {
+        guard made.firstAttribute == .right || made.firstAttribute == .trailing else { return }
+        var view = made.firstItem
+        for _ in 0..<16 {
+            guard let stack = document.superview(of: view), document.isStackView(stack),
+                made.target != .item(stack, made.firstAttribute)
+            else { break }
+            edges[stack, default: Edges()].isHeld = true
+            edges[stack]?.isBounded = true
+            view = stack
         }
     }
 
@@ -201,6 +216,21 @@ struct TextEnds {
     /// What a constraint says of its second item.
     private mutating func note(_ made: MadeConstraint, in document: LayoutDocument) {
         guard case .item(let other, let attribute) = made.target, attribute.axis == .horizontal else { return }
+        note(made, other, attribute, in: document)
+        // What ends an arranged view ends the stack views that arrange it.
+        var view = other
+        for _ in 0..<16 {
+            guard let stack = document.superview(of: view), document.isStackView(stack), stack != made.firstItem,
+                made.firstAttribute != attribute
+            else { break }
+            note(made, stack, attribute, in: document)
+            view = stack
+        }
+    }
+
+    private mutating func note(
+        _ made: MadeConstraint, _ other: ItemID, _ attribute: LayoutAttribute, in document: LayoutDocument
+    ) {
         if attribute != .centerX { edges[other, default: Edges()].isBounded = true }
         switch (made.firstAttribute, attribute) {
         case (.left, .right), (.leading, .trailing):

@@ -5,6 +5,42 @@ import MasonrySemantics
 import MasonrySyntax
 import SourceText
 
+extension RuleContext {
+    /// The letters of a text that is written out: where it stands, or in a constant of the class that does so.
+    func literal(_ id: ExpressionID, at event: Int) -> String? {
+        switch tree[id].kind {
+        case .string(let contents):
+            let text = source(contents)
+            return text.contains("\\(") ? nil : text
+        case .name(let name): return constantText(name, at: event)
+        case .member(let base, let name, _):
+            guard case .name(let own) = tree[base].kind, own.word == .`self` || tree.string(own) == "Self" else {
+                return nil
+            }
+            return constantText(name, at: event)
+        default: return nil
+        }
+    }
+
+    private func constantText(_ name: Name, at event: Int) -> String? {
+        guard tree.dialect == .swift, let method = code.method(at: event) else { return nil }
+        let spelling = tree.string(name)
+        // What a variable or parameter of the method hides is another text.
+        guard !method.parameters.contains(name),
+            !code.facts.events(of: method).contains(where: {
+                $0.kind == .assignment && $0.receiver == nil && $0.name == name
+            }),
+            let member = code.type(of: method).members.first(where: { $0.name == spelling }),
+            let initializer = member.initializer, case .string(let contents) = tree[initializer].kind
+        else { return nil }
+        let line = text.lines(of: TextRange(at: member.nameRange.start))
+        let keyword = tree.tokens(in: TextRange(line.start, member.nameRange.start)).last { !$0.kind.isTrivia }
+        guard keyword.map({ source($0.range) == "let" }) == true else { return nil }
+        let written = source(contents)
+        return written.contains("\\(") ? nil : written
+    }
+}
+
 /// Reads the expressions that give labels their texts.
 struct TextsOfLabels {
     let context: RuleContext

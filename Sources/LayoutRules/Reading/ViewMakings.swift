@@ -43,7 +43,7 @@ extension RuleContext {
             let isForMember = method.kind == .member && makings.count { $0.0.receiver == nil } == 1
             for (event, value, made) in makings {
                 guard let path = targetPath(event) else { continue }
-                let name = isForMember ? member?.name ?? path : path
+                let name = isForMember && event.receiver == nil ? member?.name ?? path : path
                 result.append(ViewMaking(path: name, className: made, value: value, method: method, event: event))
             }
         }

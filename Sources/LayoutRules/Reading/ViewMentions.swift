@@ -40,7 +40,11 @@ struct ViewMentions {
         }
     }
 
-    private func mentions(of name: String) -> [Int] { places[RuleContext.bare(name)] ?? [] }
+    func mentions(of name: String, within range: TextRange? = nil) -> [Int] {
+        let all = places[RuleContext.bare(name)] ?? []
+        guard let range else { return all }
+        return all.filter { range.contains(tokens[$0].range) }
+    }
 
     /// Whether every mention of `name` only declares or assigns the view, adds it to a superview, or sets something that has
     /// nothing to do with its place.
@@ -49,24 +53,6 @@ struct ViewMentions {
             isAddition($0) || isDressing($0) || isMadeWhenAsked($0, name) || isConfigured($0)
                 || isSetting($0) && !text($0 + 2).hasPrefix("addSubview") || loopOfAdditions($0) != nil
         }
-    }
-
-    /// Whether every mention of `name` only declares, makes or dresses the view, and one dresses it: nothing adds it or hands it
-    /// on.
-    func isOnlyDressed(_ name: String) -> Bool {
-        var isDressed = false
-        for place in mentions(of: name) {
-            guard
-                isDressing(place) || isConfigured(place) || isSetting(place) && !text(place + 2).hasPrefix("addSubview")
-            else { return false }
-            let next = text(place + 1)
-            // Its layer is shown by something else.
-            if next == ".", text(place + 2) == "layer", text(place + 3) != "." { return false }
-            // What makes it may add it.
-            if next == "=", ["(", "{"].contains(text(place + 2)) { return false }
-            if next == "." || next.hasPrefix("set") { isDressed = true }
-        }
-        return isDressed
     }
 
     /// Where a list names a view of which each is only added: `[name, other].forEach { addSubview($0) }`.
@@ -91,10 +77,7 @@ struct ViewMentions {
     /// - Parameter range: the code for which the name stands for the view, where that is not the whole file.
     func isOnlyAddedAndConstrained(_ name: String, within range: TextRange? = nil) -> Bool {
         guard !placedByOtherNames.contains(RuleContext.bare(name)) else { return false }
-        let mentions = mentions(of: name).filter { index in
-            range.map { $0.start <= tokens[index].range.start && tokens[index].range.end <= $0.end } ?? true
-        }
-        return mentions.allSatisfy {
+        return mentions(of: name, within: range).allSatisfy {
             isAddition($0) || isDressing($0) || isConstraint($0) || isHost($0)
                 || isListed($0) || isSetting($0) || isInListOfAdditions($0) || isKept($0, name)
                 || isMadeWhenAsked($0, name) || isConfigured($0) || isReading($0)
@@ -195,7 +178,7 @@ struct ViewMentions {
     }
 
     /// `name.do { $0.text = title }`: the closure only sets what has nothing to do with the view's place.
-    private func isConfigured(_ index: Int) -> Bool {
+    func isConfigured(_ index: Int) -> Bool {
         guard before(index) != nil, text(index + 1) == ".", RuleContext.configuring.contains(text(index + 2)),
             text(index + 3) == "{"
         else { return false }
@@ -257,7 +240,7 @@ struct ViewMentions {
     }
 
     /// `name.layer.cornerRadius = 4`, `name.setTitle(…)`, `name.addTarget(…)`.
-    private func isSetting(_ index: Int) -> Bool {
+    func isSetting(_ index: Int) -> Bool {
         guard before(index) != nil, text(index + 1) == "." else { return false }
         switch text(index + 2) {
         case "layer": return text(index + 4) != "frame" && text(index + 4) != "position"
@@ -285,10 +268,13 @@ struct ViewMentions {
     ]
 
     /// `name.addSubview(`, `[name addSubview:`: what lies in a view is seen as constraints of its own.
-    private func isHost(_ index: Int) -> Bool {
-        guard before(index) != nil else { return false }
-        return text(index + 1) == "." ? text(index + 2) == "addSubview" : text(index + 1) == "addSubview"
+    func isHost(_ index: Int) -> Bool {
+        guard let before = before(index) else { return false }
+        if text(index + 1) == "." { return Self.adding.contains(text(index + 2)) }
+        return text(before) == "[" && Self.adding.contains(text(index + 1))
     }
+
+    private static let adding: Set<String> = ["addSubview", "addArrangedSubview"]
 
     func isConstraint(_ index: Int) -> Bool {
         guard let before = before(index) else { return false }
@@ -364,7 +350,7 @@ struct ViewMentions {
 
     private func isListOfAdditions(_ index: Int) -> Bool { text(index).lowercased() == "addsubviews" }
 
-    private func isDressing(_ index: Int) -> Bool {
+    func isDressing(_ index: Int) -> Bool {
         guard let before = before(index) else { return false }
         switch text(index + 1) {
         case "=": return text(before) != "&" && text(before) != "\\"

@@ -44,9 +44,19 @@ extension RuleContext {
         else { return false }
         let member = code.facts.types.lazy.filter { $0.name == owner }.flatMap(\.members)
             .first { $0.name == self.document[item].name }
-        // What is declared in an implementation is not seen by others.
-        guard let member else { return true }
+        // What is declared in an implementation, or in a method, is not seen by others.
+        guard let member else { return !isLocal(item) }
         return tree.dialect == .swift && !member.isPrivate
+    }
+
+    /// Whether a view is a variable of a method.
+    private func isLocal(_ item: ItemID) -> Bool {
+        guard let name = document[item].nameRange, document.isInText(name),
+            code.facts.methods.contains(where: { $0.kind == .method && $0.range.contains(name) })
+        else { return false }
+        let line = text.lines(of: TextRange(at: name.start))
+        let before = tree.tokens(in: TextRange(line.start, name.start)).last { !$0.kind.isTrivia }
+        return before.map { ["let", "var", "*"].contains(source($0.range)) } ?? false
     }
 
     private func typeName(_ name: Name) -> String? {

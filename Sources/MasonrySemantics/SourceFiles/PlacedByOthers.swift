@@ -21,8 +21,20 @@ extension Evaluator {
         for (item, placed) in axes where placed.count == 1 {
             if let className = document.items[item.index].className { asked.insert(className) }
         }
-        for className in asked.sorted() where !ViewClass.isOfSystem(className) && isPlacedByOthers(className) {
+        for className in asked.sorted()
+        where !ViewClass.isOfSystem(className) && (isPlacedByOthers(className) || isOfLibrary(className)) {
             document.classesPlacedByOthers.insert(className)
+        }
+    }
+
+    /// Whether a class is called a view and stands in none of the project's files: who uses a library places its views. What
+    /// shows itself over everything else is placed by the library.
+    private mutating func isOfLibrary(_ type: String) -> Bool {
+        guard options.index != nil, definitions.ownTypes[type] == nil, !indexHasType(type),
+            ViewClass.customaryRole(of: type) == .view
+        else { return false }
+        return !["HUD", "Toast", "Alert", "Popup", "PopUp", "Sheet", "Snack", "Banner", "Picker"].contains {
+            type.contains($0)
         }
     }
 

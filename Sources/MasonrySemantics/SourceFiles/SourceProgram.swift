@@ -62,6 +62,19 @@ extension Evaluator {
             }
         }
         noteClassesPlacedByOthers()
+        noteCellsThatReset()
+    }
+
+    private mutating func noteCellsThatReset() {
+        guard let index = options.index else { return }
+        for hash in tree.names.hashes {
+            for case .type(let name) in index.code.asked(by: hash) where ViewClass.customaryRole(of: name) == .cell {
+                let mayReset = ([name] + superclasses(of: name)).contains { type in
+                    indexCode(of: type)?.contains { $0.mayName("prepareForReuse") } ?? false
+                }
+                if mayReset { document.cellsThatReset.insert(name) }
+            }
+        }
     }
 
     private mutating func noteSystemClass(of className: String) {

@@ -35,7 +35,7 @@ enum NoCommonSuperview: ProblemRule {
         ```swift
         class Forecast: UIView {
             private let today = UIView()
-            private let details = UIView()
+            let details = UIView()
             private let wind = UIView()
             override init(frame: CGRect) {
                 super.init(frame: frame)

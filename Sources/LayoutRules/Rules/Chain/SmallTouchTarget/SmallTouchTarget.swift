@@ -14,8 +14,9 @@ enum SmallTouchTarget: Rule {
     static let documentation = """
         # small-touch-target
 
-        A `UIButton` is given a width or height of less than 24 points. Once a class. Files that widen the area that is touched,
-        and buttons that take no touches, are silent.
+        A `UIButton`, or a label or image with a recognizer of taps, is given a width or height of less than 24 points: by a number,
+        or by the edges or the height of a superview that has such a number. Once a class. Files that widen the area that is
+        touched, and views that take no touches, are silent.
 
         ## At run time
         Apple asks for 44 by 44 points, and WCAG 2.2 (success criterion 2.5.8) for 24 by 24 at least: on less, fingers miss
@@ -63,13 +64,14 @@ enum SmallTouchTarget: Rule {
         guard context.tree.dialect != .masonry else { return [] }
         let least = context.number(least, of: id)
         let document = context.document
+        let touched = viewsWithTaps(context)
+        let inherited = TargetsInLowViews(context)
         var seen: Set<ItemID> = []
         var small: [(made: MadeConstraint, size: Double)] = []
         for made in document.constraints {
-            guard made.firstAttribute == .width || made.firstAttribute == .height, made.relation == .equal,
-                case .none = made.target, let size = made.constant, size > 0, size < least,
-                document.isInText(made.range), document.systemClass(of: made.firstItem) == "UIButton",
-                made.priority.map({ $0 >= 1000 }) ?? true, seen.insert(made.firstItem).inserted
+            guard made.relation == .equal, document.isInText(made.range), made.priority.map({ $0 >= 1000 }) ?? true,
+                document.systemClass(of: made.firstItem) == "UIButton" || touched.contains(made.firstItem),
+                let size = inherited.size(by: made), size > 0, size < least, seen.insert(made.firstItem).inserted
             else { continue }
             small.append((made, size))
         }
@@ -90,7 +92,8 @@ enum SmallTouchTarget: Rule {
         for (index, event) in context.events(
             named: "isUserInteractionEnabled", "userInteractionEnabled", "setUserInteractionEnabled")
         {
-            guard let receiver = event.receiver,
+            let value = event.kind == .assignment ? event.value : event.arguments.first?.value
+            guard let receiver = event.receiver, !context.isTrue(value),
                 let item = context.item(named: context.configured(by: receiver, at: index) ?? receiver)
             else { continue }
             views.insert(item)
@@ -100,6 +103,33 @@ enum SmallTouchTarget: Rule {
             if !context.mayBeTrue(value), let item = context.item(named: event.receiver) { views.insert(item) }
         }
         return views
+    }
+
+    /// The labels and images to which code gives a recognizer of taps.
+    private static func viewsWithTaps(_ context: RuleContext) -> Set<ItemID> {
+        var views: Set<ItemID> = []
+        for (index, event) in context.events(named: "addGestureRecognizer") {
+            guard event.kind == .call, let recognizer = event.arguments.first?.value, let receiver = event.receiver,
+                isTap(recognizer, at: index, context),
+                let item = context.item(named: context.configured(by: receiver, at: index) ?? receiver),
+                ["UILabel", "UIImageView"].contains(context.document.systemClass(of: item))
+            else { continue }
+            views.insert(item)
+        }
+        return views
+    }
+
+    /// Whether an expression makes a recognizer of taps, or names a variable of the method that holds one.
+    private static func isTap(_ id: ExpressionID, at event: Int, _ context: RuleContext) -> Bool {
+        let tap = "UITapGestureRecognizer"
+        if context.createdClass(id) == tap { return true }
+        guard case .name(let name) = context.tree[id].kind, let method = context.code.method(at: event) else {
+            return false
+        }
+        return context.code.facts.events(of: method).contains { other in
+            other.kind == .assignment && other.name == name && other.receiver == nil
+                && other.value.map { context.createdClass($0) == tap } ?? false
+        }
     }
 
     /// Whether code of the file says where touches count, or has a name for it.

@@ -194,9 +194,11 @@ enum UnboundedText: Rule {
     ) -> [(item: ItemID, report: Report)] {
         guard !filled.unknown.isEmpty || !rows.isEmpty || !filled.localized.isEmpty else { return [] }
         let localized = ends.withRivals(among: filled.localized, in: context.document).subtracting(filled.unknown)
-        let crowded = crowdedViews(context.document)
         let dynamic = filled.unknown.union(ends.withRivals(among: rows, in: context.document)).union(localized)
             .union(filled.stacks(around: filled.ofData))
+        let beside = ends.withRivals(among: dynamic, in: context.document)
+        // What other files give to a label that has its row to itself is often a short title of the program's own.
+        let read = filled.all.union(filled.stacks(around: filled.all))
         var reports: [(item: ItemID, report: Report)] = []
         var said: Set<ItemID> = []
         for (item, start) in dynamic.compactMap({ item in ends.start(of: item).map { (item, $0) } })
@@ -204,8 +206,10 @@ enum UnboundedText: Rule {
         {
             // Of a chain the first one stands for all.
             guard said.isDisjoint(with: ends.row(to: item, in: context.document)),
-                let report = report(item, start, isLocalized: localized.contains(item), crowded, ends, context)
+                var report = report(
+                    item, start, isLocalized: localized.contains(item), hasRival: beside.contains(item), ends, context)
             else { continue }
+            if !beside.contains(item), !read.contains(item), !ends.beginsAtFarEdge(item) { report.severity = .hint }
             reports.append((item, report))
             said.insert(item)
         }
@@ -213,7 +217,7 @@ enum UnboundedText: Rule {
     }
 
     private static func report(
-        _ item: ItemID, _ start: MadeConstraintID, isLocalized: Bool, _ crowded: Set<ItemID>, _ ends: TextEnds,
+        _ item: ItemID, _ start: MadeConstraintID, isLocalized: Bool, hasRival: Bool, _ ends: TextEnds,
         _ context: RuleContext
     ) -> Report? {
         guard isFullyRead(item, context) else { return nil }
@@ -237,9 +241,9 @@ enum UnboundedText: Rule {
         guard last != item else {
             return Report(
                 context.place(of: start),
-                context.document.superview(of: item).map { crowded.contains($0) } == false
-                    ? "`\(name)` has a text of unknown length and no end: a long one runs out of its superview. Bound its far edge."
-                    : "`\(name)` has a text of unknown length and no end: a long one runs over what stands beside it. Bound its far edge."
+                hasRival
+                    ? "`\(name)` has a text of unknown length and no end: a long one runs over what stands beside it. Bound its far edge."
+                    : "`\(name)` has a text of unknown length and no end: a long one runs out of its superview. Bound its far edge."
             )
         }
         let other = context.document.name(of: last)
@@ -258,17 +262,6 @@ enum UnboundedText: Rule {
             context.place(of: start),
             "`\(near)` and `\(far)` come from both ends of a row, and nothing keeps them apart: longer texts run over each other. Bound one by the other."
         ).relating(context.place(of: pair.far), "`\(far)` is placed here")
-    }
-
-    /// The views in which several lie.
-    private static func crowdedViews(_ document: LayoutDocument) -> Set<ItemID> {
-        var seen: Set<ItemID> = []
-        var crowded: Set<ItemID> = []
-        for index in document.items.indices {
-            guard let superview = document.superview(of: ItemID(index)) else { continue }
-            if !seen.insert(superview).inserted { crowded.insert(superview) }
-        }
-        return crowded
     }
 
     /// The labels of a text of unknown length that are held by their centre alone.

@@ -220,6 +220,8 @@ private struct FixedSize {
                 restsOnSystem = true
                 continue
             }
+            // As wide as what it arranges: the constraints of the two say so.
+            if case .stack(let stack) = source, !lowered.isWithinMargins(stack) { continue }
             guard case .constraint(let id) = source, lowered.constraints.indices.contains(id.index) else { return nil }
             let constraint = lowered.constraints[id.index]
             guard !document.scenarios[entry.scenario].disputed.contains(constraint) else { return nil }

@@ -20,6 +20,8 @@ struct EndsOnNeighbours {
     private let context: RuleContext
     private var widths: [ItemID: Double] = [:]
     private var near: [ItemID: MadeConstraint.Target] = [:]
+    /// How far views begin behind the near edge of their superviews, in points.
+    private var indents: [ItemID: (attribute: LayoutAttribute, constant: Double)] = [:]
     /// Views that hang from a far edge alone, with their distance from it, by the edge.
     private var hanging: [MadeConstraint.Target: [(item: ItemID, constant: Double)]] = [:]
     private static let mostHanging = 16
@@ -34,7 +36,13 @@ struct EndsOnNeighbours {
             switch made.firstAttribute {
             case .width:
                 if made.target == .none, let constant = made.constant { widths[made.firstItem] = constant }
-            case .left, .leading: near[made.firstItem] = made.target
+            case .left, .leading:
+                near[made.firstItem] = made.target
+                if case .item(let other, made.firstAttribute) = made.target, let constant = made.constant,
+                    context.document.superview(of: made.firstItem) == other
+                {
+                    indents[made.firstItem] = (made.firstAttribute, constant)
+                }
             default: break
             }
         }
@@ -47,6 +55,15 @@ struct EndsOnNeighbours {
         }
     }
 
+    /// Whether a text is placed by left and right edges, not by leading and trailing ones.
+    func isLeftToRight(_ end: End) -> Bool {
+        switch context.document[end.constraint].firstAttribute {
+        case .right: true
+        case .width: indents[end.item]?.attribute == .left
+        default: false
+        }
+    }
+
     /// Whether anything hangs from a far edge.
     var hasHanging: Bool { !hanging.isEmpty }
 
@@ -56,9 +73,9 @@ struct EndsOnNeighbours {
     ///   - isShown: whether a view is a text or a control.
     func under(where isText: (ItemID) -> Bool, beside isShown: (ItemID) -> Bool) -> [End] {
         context.document.constraints.enumerated().flatMap { index, made -> [End] in
-            guard let all = hanging[made.target], all.count <= Self.mostHanging, made.relation != .greaterThanOrEqual,
-                made.firstAttribute == .right || made.firstAttribute == .trailing, made.priority == 1000, !made.isKept,
-                made.multiplier == 1, let end = made.constant, near[made.firstItem] != nil, isText(made.firstItem)
+            guard made.relation != .greaterThanOrEqual, made.priority == 1000, !made.isKept, made.multiplier == 1,
+                let (edge, end) = farEnd(made), let all = hanging[edge], all.count <= Self.mostHanging,
+                near[made.firstItem] != nil, isText(made.firstItem)
             else { return [] }
             let parent = context.document.superview(of: made.firstItem)
             return all.compactMap { other, constant in
@@ -73,6 +90,21 @@ struct EndsOnNeighbours {
                     constraint: MadeConstraintID(index), item: made.firstItem, neighbour: other, overlap: overlap,
                     isAtMost: true)
             }
+        }
+    }
+
+    /// The edge at which a constraint ends a view, and how far behind it: one on its far edge, or on its width where it begins
+    /// at the near edge of what it is as wide as.
+    private func farEnd(_ made: MadeConstraint) -> (edge: MadeConstraint.Target, constant: Double)? {
+        guard let constant = made.constant else { return nil }
+        switch made.firstAttribute {
+        case .right, .trailing: return (made.target, constant)
+        case .width:
+            guard case .item(let other, .width) = made.target, let indent = indents[made.firstItem],
+                context.document.superview(of: made.firstItem) == other
+            else { return nil }
+            return (.item(other, indent.attribute == .left ? .right : .trailing), indent.constant + constant)
+        default: return nil
         }
     }
 

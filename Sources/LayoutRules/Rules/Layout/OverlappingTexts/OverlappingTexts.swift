@@ -186,7 +186,7 @@ enum OverlappingTexts: Rule {
                 context.areSeenTogether(pair.first, pair.second)
             else { return nil }
             let (item, neighbour) = (context.document.name(of: end.item), context.document.name(of: end.neighbour))
-            let edge = context.document[end.constraint].firstAttribute == .right ? "left" : "leading"
+            let edge = neighbours.isLeftToRight(end) ? "left" : "leading"
             let message: Phrase =
                 if let overlap = end.overlap {
                     "`\(item)` goes on where `\(neighbour)` lies: a long text runs over \(overlap) pt of it. End it at its `\(edge)`."

@@ -62,8 +62,10 @@ enum ConstrainUIKitInternalSubview: Rule {
         guard let last = parts.last, parts.count <= 2 else { return nil }
         let isOfCell = ["textLabel", "detailTextLabel", "imageView"].contains(last)
         guard parts.count == 2, let head = parts.first else {
-            let isInherited = isOfCell && !declares(last, type, context) && !bindsLocal(last, in: method, context)
-            return isInherited && isTableCell(type) ? "UITableViewCell" : nil
+            let owner = ["UITableViewCell", "UIButton"].first { isOne(type, of: $0, context) }
+            let isOwn = owner == "UIButton" ? last == "imageView" || last == "titleLabel" : isOfCell
+            guard isOwn, !declares(last, type, context), !bindsLocal(last, in: method, context) else { return nil }
+            return owner
         }
         let className = classOfLocal(head, in: method, context)
         if isOfCell, className == "UITableViewCell" { return className }
@@ -72,8 +74,10 @@ enum ConstrainUIKitInternalSubview: Rule {
         return nil
     }
 
-    private static func isTableCell(_ type: CodeType) -> Bool {
-        type.role == .cell && type.inherited.contains("UITableViewCell")
+    /// Whether a class has a class of the system as its superclass, as the file or its header says.
+    private static func isOne(_ type: CodeType, of system: String, _ context: RuleContext) -> Bool {
+        type.inherited.contains(system)
+            || type.inherited.isEmpty && context.document.systemClasses[type.name] == system
     }
 
     /// Whether the class has a property of its own by the name of one of its superclass's, however it says so.

@@ -17,6 +17,8 @@ extension FrameWithoutEffect {
             "A frame or size is set that constraints replace": "设置的 frame 或大小会被约束替换",
             "Constraints place `{0}`, and it is as large as they and its content say: `sizeToFit` has no effect. Leave it out.":
                 "`{0}` 由约束定位，大小由约束和内容决定：`sizeToFit` 不起作用。请去掉。",
+            "Constraints place `{0}`: this frame has no effect. Leave it out.":
+                "`{0}` 由约束定位：这个 frame 不起作用。请去掉。",
             "Constraints place `{0}`: this frame has no effect. Make it without one.":
                 "`{0}` 由约束定位：这个 frame 不起作用。请不带 frame 创建。",
         ])

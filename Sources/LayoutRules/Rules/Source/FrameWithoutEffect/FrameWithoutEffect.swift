@@ -69,7 +69,17 @@ enum FrameWithoutEffect: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         guard !context.code.blocks.isEmpty else { return [] }
-        let made = framedViews(context)
+        let settings = settingsInMakers(context)
+        let made =
+            framedViews(context)
+            + settings.compactMap { making, event in
+                guard context.tree.string(event.name) == "frame", let value = event.value,
+                    isFrameInNumbers(value, context), making.className.hasPrefix("UI")
+                else { return nil }
+                return FramedView(
+                    path: making.path, frame: context.tree[value].range, method: making.method,
+                    isCollection: making.className == "UICollectionView", isLocal: false, isAssigned: true)
+            }
         let fitted = context.events(named: "sizeToFit")
         guard !made.isEmpty || !fitted.isEmpty else { return [] }
         let blocks = context.surelyConstrainedViews()
@@ -81,12 +91,16 @@ enum FrameWithoutEffect: Rule {
         }
         let sizes = fittedViews(fitted, blocks, context)
         guard !frames.isEmpty || !sizes.isEmpty else { return [] }
-        let read = namesOfReadFrames(context)
+        let read = namesOfReadFrames(context, besides: Set(settings.map(\.event.nameRange)))
         let asksForContent = context.tree.names.find("collectionViewContentSize") != nil
         let unread = frames.filter { view in
             !read.frames.contains(lastName(of: view.path)) && !(asksForContent && view.isCollection)
         }.map { view in
-            Report(view.frame, "Constraints place `\(view.path)`: this frame has no effect. Make it without one.")
+            Report(
+                view.frame,
+                view.isAssigned
+                    ? "Constraints place `\(view.path)`: this frame has no effect. Leave it out."
+                    : "Constraints place `\(view.path)`: this frame has no effect. Make it without one.")
         }
         let classes = Dictionary(
             grouping: sizes.filter { !read.frames.contains($0.name) && !read.sizes.contains($0.name) }, by: \.type)
@@ -102,6 +116,26 @@ enum FrameWithoutEffect: Rule {
         var isCollection: Bool
         /// Whether it is made for a variable of the method.
         var isLocal: Bool
+        /// Whether the frame is assigned afterwards.
+        var isAssigned = false
+    }
+
+    /// Where the closure that makes a member says how large it is or where it lies: `icon.frame = CGRect(…)`.
+    private static func settingsInMakers(_ context: RuleContext) -> [(making: ViewMaking, event: CodeEvent)] {
+        context.viewMakings().flatMap { making -> [(ViewMaking, CodeEvent)] in
+            guard making.method.kind == .member, let local = making.event?.name,
+                context.code.type(of: making.method).members.contains(where: {
+                    $0.name == making.path && $0.nameRange == making.method.nameRange
+                })
+            else { return [] }
+            return context.code.facts.events(of: making.method).compactMap { event in
+                guard event.kind == .assignment, ["frame", "center"].contains(context.tree.string(event.name)),
+                    !event.place.isCallback, let receiver = event.receiver,
+                    case .name(local) = context.tree[receiver].kind
+                else { return nil }
+                return (making, event)
+            }
+        }
     }
 
     private static func framedViews(_ context: RuleContext) -> [FramedView] {
@@ -175,13 +209,19 @@ enum FrameWithoutEffect: Rule {
             guard let label = argument.label.map({ context.tree.string($0) }) else { return false }
             return label == "frame" || label == "initWithFrame"
         }?.value
-        guard let frame, case .call(let callee, let numbers) = context.tree[frame].kind, numbers.count == 4,
-            case .name(let name) = context.tree[callee].kind,
-            ["CGRect", "CGRectMake"].contains(context.tree.string(name)),
-            numbers.suffix(2).contains(where: { isSize($0.value, context) }),
-            context.createdClass(value)?.hasPrefix("UI") == true
-        else { return nil }
+        guard let frame, isFrameInNumbers(frame, context), context.createdClass(value)?.hasPrefix("UI") == true else {
+            return nil
+        }
         return context.tree[frame].range
+    }
+
+    /// `CGRect(x: 0, y: 0, width: 80, height: 80)`, with a size.
+    private static func isFrameInNumbers(_ frame: ExpressionID, _ context: RuleContext) -> Bool {
+        guard case .call(let callee, let numbers) = context.tree[frame].kind, numbers.count == 4,
+            case .name(let name) = context.tree[callee].kind,
+            ["CGRect", "CGRectMake"].contains(context.tree.string(name))
+        else { return false }
+        return numbers.suffix(2).contains { isSize($0.value, context) }
     }
 
     /// Whether a length is anything but nothing.
@@ -197,15 +237,18 @@ enum FrameWithoutEffect: Rule {
         return context.tree.names.find("_" + path) != nil
     }
 
-    /// The names of which code reads or sets the frame, or turns masks on, and those whose size it reads by a shorter word.
+    /// The names of which code reads the frame, or sets another than those at `assigned`, or turns masks on, and those whose size it reads by a shorter word.
     /// Complexity: O(tokens).
-    private static func namesOfReadFrames(_ context: RuleContext) -> (frames: Set<String>, sizes: Set<String>) {
+    private static func namesOfReadFrames(
+        _ context: RuleContext, besides assigned: Set<TextRange>
+    ) -> (frames: Set<String>, sizes: Set<String>) {
         var names: Set<String> = []
         var sizes: Set<String> = []
         var last = ("", "")
         for token in context.tree.tokens where !token.kind.isTrivia {
             let word = context.source(token.range)
             switch word {
+            case "frame" where assigned.contains(token.range), "center" where assigned.contains(token.range): break
             case "frame", "bounds", "center", "setFrame", "autoresizingMask", "layoutIfNeeded", "contentSize":
                 for name in [last.0, last.1] { names.insert(RuleContext.bare(name)) }
             case "width", "height", "size", "right", "bottom", "maxX", "maxY": sizes.insert(RuleContext.bare(last.0))

@@ -63,7 +63,7 @@ struct KeptByRows {
     private func cell(
         in binding: VariableDeclaration.Binding, for statements: ArraySlice<StatementID>, of block: Block
     ) -> Cell? {
-        guard let value = binding.initializer, isUsedCell(value),
+        guard let value = binding.initializer, isUsedCell(value), !mayReset(binding, value),
             let end = statements.firstIndex(where: isReturn),
             case .returned(let given?) = context.tree[statements[end]].kind,
             context.path(given) == context.tree.string(binding.name)
@@ -83,6 +83,18 @@ struct KeptByRows {
         let text = context.source(context.tree[value].range)
         guard text.contains("dequeueReusableCell") else { return false }
         return !["ormat", "\\(", ".row", ".section", ".item"].contains { text.contains($0) }
+    }
+
+    /// Whether the cell's class has a `prepareForReuse` that may set back what rows set.
+    private func mayReset(_ binding: VariableDeclaration.Binding, _ value: ExpressionID) -> Bool {
+        let declared = binding.type.map { context.tree.string($0.name) } ?? ""
+        let text = context.source(context.tree[value].range)
+        let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init) + [declared])
+        return !words.isDisjoint(with: context.document.cellsThatReset)
+            || context.code.facts.types.contains { type in
+                words.contains(type.name)
+                    && context.code.facts.methods[type.methods].contains { $0.name == "prepareForReuse" }
+            }
     }
 
     private func kept(by cell: Cell, in method: CodeMethod) -> [Kept] {
@@ -132,7 +144,8 @@ struct KeptByRows {
                 let first = conditional.then.statements.first, let last = conditional.then.statements.last
             else { return nil }
             let body = TextRange(context.tree[first].range.start, context.tree[last].range.end)
-            let asked = conditional.condition.map { context.source(context.tree[$0].range) } ?? ""
+            let condition = conditional.condition.map { context.source(context.tree[$0].range) } ?? ""
+            let asked = Set(condition.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
             let makes = context.code.facts.events(of: method).contains { event in
                 guard event.kind == .assignment, event.receiver == nil, body.contains(event.range),
                     let target = context.targetPath(event)

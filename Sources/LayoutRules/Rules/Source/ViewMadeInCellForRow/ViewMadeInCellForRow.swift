@@ -42,7 +42,7 @@ enum ViewMadeInCellForRow: Rule {
         ## Bad
         ```swift
         class OptionCell: UITableViewCell {
-            private let row = UIStackView()
+            let row = UIStackView()
             func configure(with option: Option) {
                 if option.canToggle {
                     let toggle = UISwitch()
@@ -78,7 +78,7 @@ enum ViewMadeInCellForRow: Rule {
         ## Good
         ```swift
         class OptionCell: UITableViewCell {
-            private let row = UIStackView()
+            let row = UIStackView()
             private var toggle: UISwitch?
             func configure(with option: Option) {
                 toggle?.removeFromSuperview()

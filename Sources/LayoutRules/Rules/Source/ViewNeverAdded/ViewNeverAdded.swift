@@ -13,8 +13,9 @@ enum ViewNeverAdded: Rule {
     static let documentation = """
         # view-never-added
 
-        A private member is a new view of UIKit, code sets its text, colours or the like, and nothing adds it to a superview, nor
-        hands it to other code, nor constrains it. Often another view was added in its place.
+        A private member or a local variable is a new view of UIKit, code sets its text, colours or the like or adds subviews to
+        it, and nothing adds it to a superview, nor hands it to other code, nor constrains it. Often another view was added in its
+        place.
 
         ## At run time
         It is never seen.
@@ -56,14 +57,55 @@ enum ViewNeverAdded: Rule {
         let members = context.code.facts.types.filter { $0.role != .other }.flatMap(\.members).filter { member in
             isOnlyOurs(member, context) && isNewView(member, context)
         }
-        guard !members.isEmpty else { return [] }
-        let mentions = ViewMentions(of: Set(members.map(\.name)), in: context)
-        return members.filter { mentions.isOnlyDressed($0.name) }.map { member in
+        let locals = locals(context)
+        let unused = madeInClosures(context)
+        guard !members.isEmpty || !locals.isEmpty || !unused.isEmpty else { return [] }
+        let names = members.map(\.name) + locals.map(\.name) + unused.flatMap { [$0.member.name, $0.local] }
+        let mentions = ViewMentions(of: Set(names), in: context)
+        let places =
+            members.filter { mentions.isOnlyDressed($0.name) }.map { ($0.name, $0.nameRange) }
+            + unused.filter { mentions.isUnused($0.member.name, besides: $0.method) }
+            .filter { mentions.isOnlyMade($0.local, within: $0.method) }.map { ($0.member.name, $0.member.nameRange) }
+            + locals.filter { mentions.isOnlyDressed($0.name, within: $0.method) }.map { ($0.name, $0.range) }
+        return places.map { name, range in
             Report(
-                member.nameRange,
-                "`\(member.name)` is set up here, and nothing adds it to a view: it is never seen. Add it, or take it out."
-            )
+                range,
+                "`\(name)` is set up here, and nothing adds it to a view: it is never seen. Add it, or take it out.")
         }.sorted { $0.range.start < $1.range.start }
+    }
+
+    /// Private members whose views closures of their own make.
+    private static func madeInClosures(
+        _ context: RuleContext
+    ) -> [(member: CodeMember, local: String, method: TextRange)] {
+        context.viewMakings().compactMap { making in
+            guard making.method.kind == .member, let event = making.event, event.receiver == nil,
+                classes.contains(making.className),
+                let member = context.code.type(of: making.method).members.first(where: {
+                    $0.name == making.path && $0.nameRange == making.method.nameRange
+                }), isOnlyOurs(member, context)
+            else { return nil }
+            return (member, context.tree.string(event.name), making.method.range)
+        }
+    }
+
+    /// The new views that methods keep in variables of their own, each with the method.
+    private static func locals(_ context: RuleContext) -> [(name: String, range: TextRange, method: TextRange)] {
+        context.code.facts.methods.flatMap { method in
+            context.code.facts.events(of: method).compactMap { event in
+                guard event.kind == .assignment, event.receiver == nil, isDeclared(event, context),
+                    let value = event.value, context.createdClass(value).map(classes.contains) ?? false
+                else { return nil }
+                return (context.tree.string(event.name), event.nameRange, method.range)
+            }
+        }
+    }
+
+    /// Whether an assignment declares its variable.
+    private static func isDeclared(_ event: CodeEvent, _ context: RuleContext) -> Bool {
+        let line = context.text.lines(of: TextRange(at: event.nameRange.start))
+        let before = context.tree.tokens(in: TextRange(line.start, event.nameRange.start)).last { !$0.kind.isTrivia }
+        return before.map { ["let", "var", "*"].contains(context.source($0.range)) } ?? false
     }
 
     /// Whether no other file can name it.
@@ -79,7 +121,7 @@ enum ViewNeverAdded: Rule {
         let makings = context.code.facts.events.filter { event in
             event.kind == .assignment && context.targetPath(event) == member.name
         }
-        return context.tree.dialect == .objectiveC && !makings.isEmpty
+        return !makings.isEmpty
             && makings.allSatisfy { $0.value.flatMap { context.createdClass($0) }.map(classes.contains) ?? false }
     }
 
