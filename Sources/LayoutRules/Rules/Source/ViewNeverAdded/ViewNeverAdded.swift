@@ -13,7 +13,7 @@ enum ViewNeverAdded: Rule {
     static let documentation = """
         # view-never-added
 
-        A private member is a new view of UIKit, code sets its text, colours or the like, and nothing adds it to a superview, nor
+        A private member is a new view of UIKit, code sets its text, colors or the like, and nothing adds it to a superview, nor
         hands it to other code, nor constrains it. Often another view was added in its place.
 
         ## At run time
