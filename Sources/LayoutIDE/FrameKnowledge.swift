@@ -125,17 +125,17 @@ extension LayoutDocument {
                 if self[root].placement == .controllerView, width == screen.width.inPoints,
                     height == screen.height.inPoints
                 {
-                    return LocalizedText("If `\(name)` fills the screen.", "假设 `\(name)` 占满屏幕。")
+                    return LocalizedText("Assuming `\(name)` fills the screen.", "假设 `\(name)` 占满屏幕。")
                 }
                 let size = "\(width) x \(height)"
                 return LocalizedText("The constraints make `\(name)` \(size).", "约束使 `\(name)` 的尺寸为 \(size)。")
             case (let width?, nil):
                 return LocalizedText(
-                    "The constraints make `\(name)` \(width) wide; how high it is, this file does not say.",
+                    "The constraints make `\(name)` \(width) wide; this file does not say how high it is.",
                     "约束使 `\(name)` 的宽度为 \(width)；本文件未给出其高度。")
             case (nil, let height?):
                 return LocalizedText(
-                    "The constraints make `\(name)` \(height) high; how wide it is, this file does not say.",
+                    "The constraints make `\(name)` \(height) high; this file does not say how wide it is.",
                     "约束使 `\(name)` 的高度为 \(height)；本文件未给出其宽度。")
             case (nil, nil):
                 return LocalizedText("This file does not say how large `\(name)` is.", "本文件未给出 `\(name)` 的尺寸。")
@@ -147,7 +147,7 @@ extension LayoutDocument {
                 "frame 未知：在本文件中找不到 `\(name)` 的父视图。")
         case .tooLarge:
             return LocalizedText(
-                "The frame is not known: more constraints hang together here than are solved at a time.",
+                "The frame is not known: more constraints depend on each other here than can be solved at once.",
                 "frame 未知：这里相互关联的约束太多，无法一次求解。")
         case .unknownConstraints(let item):
             let name = name(of: item)
@@ -162,7 +162,7 @@ extension LayoutDocument {
                     "frame 未知：\(line)约束了 `\(name)`，但有条件地执行。")
             }
             return LocalizedText(
-                "The frame is not known: something that cannot be read here places `\(name)`.",
+                "The frame is not known: `\(name)` is placed by code that cannot be read here.",
                 "frame 未知：`\(name)` 的位置由此处无法读取的代码决定。")
         }
     }
@@ -177,13 +177,13 @@ extension LayoutDocument {
         switch (frame.width?.value.inPoints, frame.height?.value.inPoints) {
         case (let width?, let height?): size = LocalizedText("\(width) x \(height)", "\(width) x \(height)")
         case (let width?, nil):
-            size = LocalizedText("\(width) wide; how high, is not known", "宽 \(width)；高度未知")
+            size = LocalizedText("\(width) wide; height not known", "宽 \(width)；高度未知")
         case (nil, let height?):
-            size = LocalizedText("\(height) high; how wide, is not known", "高 \(height)；宽度未知")
+            size = LocalizedText("\(height) high; width not known", "高 \(height)；宽度未知")
         case (nil, nil): return nil
         }
         return LocalizedText(
-            "If `\(name)` keeps the frame that its code sets: \(size).",
+            "Assuming `\(name)` keeps the frame that its code sets: \(size).",
             "假设 `\(name)` 保持其代码设置的 frame：\(size)。")
     }
 
@@ -200,11 +200,11 @@ extension LayoutDocument {
                 "As used in `\(user)`: \(width) x \(height).", "按 `\(user)` 中的用法：\(width) x \(height)。")
         case (let width?, nil):
             return LocalizedText(
-                "As wide as in `\(user)`: \(width); how high it is, is not known.",
+                "As wide as in `\(user)`: \(width); its height is not known.",
                 "与 `\(user)` 中等宽：\(width)；高度未知。")
         case (nil, let height?):
             return LocalizedText(
-                "As high as in `\(user)`: \(height); how wide it is, is not known.",
+                "As high as in `\(user)`: \(height); its width is not known.",
                 "与 `\(user)` 中等高：\(height)；宽度未知。")
         case (nil, nil): return nil
         }
@@ -217,7 +217,7 @@ extension LayoutDocument {
         let frame = entry.frame(index, in: .superview)
         let owner = sizing?.owner ?? ""
         if cellsOfOwnFrame.contains(cell), frame.width == nil {
-            return LocalizedText("Its class changes the frame that the cell is given.", "该类会改变 cell 得到的 frame。")
+            return LocalizedText("The cell's class changes the frame that the cell is given.", "该类会改变 cell 得到的 frame。")
         }
         let isDisputed = sizing?.isDisputed ?? false
         let others =
@@ -233,7 +233,7 @@ extension LayoutDocument {
             let height = height.inPoints
             guard let width = frame.width?.value.inPoints else {
                 return LocalizedText(
-                    "Item height \(height), as `\(owner)` says\(others); how wide it is, is not known.",
+                    "Item height \(height), as `\(owner)` says\(others); its width is not known.",
                     "item 高度为 \(height)，由 `\(owner)` 给出\(others)；其宽度未知。")
             }
             return LocalizedText(
@@ -242,29 +242,29 @@ extension LayoutDocument {
         case (_, .given(let height)):
             let height = height.inPoints
             return LocalizedText(
-                "If the cell is as wide as the screen; row height \(height), as `\(owner)` says\(others).",
+                "Assuming the cell is as wide as the screen; row height \(height), as `\(owner)` says\(others).",
                 "假设 cell 与屏幕等宽；行高为 \(height)，由 `\(owner)` 给出\(others)。")
         default: break
         }
         guard frame.width != nil else {
             return LocalizedText(
-                "How large the cell is, its collection view decides.", "cell 的尺寸由其 collection view 决定。")
+                "The collection view decides the size of the cell.", "cell 的尺寸由其 collection view 决定。")
         }
         guard let height = frame.height?.value.inPoints ?? frame.words.last.flatMap({ $0?.text }) else {
             let isFitting = entry.lowered.layout.items[index].rootPlacement == .fitting
             return isFitting
                 ? LocalizedText(
-                    "If the cell is as wide as the screen and as high as its content.", "假设 cell 与屏幕等宽、高度由内容决定。")
+                    "Assuming the cell is as wide as the screen and as high as its content.", "假设 cell 与屏幕等宽、高度由内容决定。")
                 : LocalizedText(
-                    "If the cell is as wide as the screen; how high it is, is not known.", "假设 cell 与屏幕等宽；其高度未知。")
+                    "Assuming the cell is as wide as the screen; its height is not known.", "假设 cell 与屏幕等宽；其高度未知。")
         }
         if entry.isDefaultHeight(cell) {
             return LocalizedText(
-                "If the cell is as wide as the screen; row height \(height), as rows have by default: the content has none.",
+                "Assuming the cell is as wide as the screen; default row height \(height), because the content does not determine one.",
                 "假设 cell 与屏幕等宽；行高取默认值 \(height)：内容没有高度。")
         }
         return LocalizedText(
-            "If the cell is as wide as the screen and as high as its content: \(height).",
+            "Assuming the cell is as wide as the screen and as high as its content: \(height).",
             "假设 cell 与屏幕等宽、高度由内容决定：\(height)。")
     }
 }

@@ -25,7 +25,7 @@ package struct FrameNote: Sendable, Hashable {
     func line(_ language: MessageLanguage) -> String? {
         var sentences = assumptions.map { $0[language] }
         if let gap {
-            let opening = isGapPartial ? LocalizedText("Not all is known: ", "并非全部已知：")[language] : ""
+            let opening = isGapPartial ? LocalizedText("Partly unknown: ", "并非全部已知：")[language] : ""
             // What texts and values are taken for is less than where the superview's size comes from.
             sentences.insert(opening + gap[language], at: min(1, sentences.count))
         }
@@ -42,7 +42,7 @@ extension LayoutDocument {
         if let index = shown.lowered.engineItem(id)?.index, shown.restsOnOneLine.contains(index),
             shown.frame(index, in: .superview).isEstimated
         {
-            note.assume(LocalizedText("If texts that only run time knows take one line.", "假设运行时才知道的文本只占一行。"))
+            note.assume(LocalizedText("Assuming texts known only at run time take one line.", "假设运行时才知道的文本只占一行。"))
         }
         if let index = shown.lowered.engineItem(id)?.index, shown.movedByBars.contains(index) {
             if shown.bars.navigation != nil {
@@ -53,7 +53,8 @@ extension LayoutDocument {
             }
             if shown.bars.tabs != nil {
                 note.assume(
-                    LocalizedText("Above a tab bar, whose controller shows this one.", "由标签栏控制器推断，位于标签栏之上。"))
+                    LocalizedText(
+                        "Above a tab bar, because a tab bar controller shows this controller.", "由标签栏控制器推断，位于标签栏之上。"))
             }
         }
         noteDeclared(shown, id, &note)
@@ -76,7 +77,7 @@ extension LayoutDocument {
             return "`\(text)` = \(value.inPoints)"
         }.joined(separator: ", ")
         guard !list.isEmpty else { return }
-        note.assume(LocalizedText("As first set: \(list).", "按初始值：\(list)。"))
+        note.assume(LocalizedText("With initial values: \(list).", "按初始值：\(list)。"))
     }
 
     /// What the sources say, without what texts are taken for and what the user gives.
@@ -120,7 +121,7 @@ extension LayoutDocument {
         if let line = unreadPlace(of: id).map(lineWords) {
             return LocalizedText("\(line) cannot be read.", "\(line)无法读取。")
         }
-        return LocalizedText("it depends on what this file does not tell.", "它取决于本文件未给出的内容。")
+        return LocalizedText("it depends on something that this file does not show.", "它取决于本文件未给出的内容。")
     }
 }
 

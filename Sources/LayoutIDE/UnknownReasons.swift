@@ -50,7 +50,7 @@ extension LayoutDocument {
             return LocalizedText("the superview of `\(name)`, which was not found", "`\(name)` 的父视图，而它未找到")
         case .conflict:
             return LocalizedText(
-                "which of the constraints that conflict gives way", "冲突的约束中哪一条被放弃")
+                "which of the conflicting constraints UIKit breaks", "冲突的约束中哪一条被放弃")
         }
     }
 
@@ -98,7 +98,7 @@ extension LayoutDocument {
                     return LocalizedText(
                         "whether \(line) runs", "\(line)是否执行")
                 }
-                return LocalizedText("code that cannot be read and places `\(name)`", "决定 `\(name)` 位置的无法读取的代码")
+                return LocalizedText("the code that places `\(name)`, which cannot be read", "决定 `\(name)` 位置的无法读取的代码")
             }
             return unreadWords(place)
         }

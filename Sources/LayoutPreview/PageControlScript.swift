@@ -186,7 +186,7 @@ enum PageControlScript {
           describe(current);
         }
 
-        // Colours are chosen while drawing, so they follow when the surroundings change.
+        // Colors are chosen while drawing, so they follow when the surroundings change.
         matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => panels.forEach(drawPanel));
 
         // As large as shows a conflict well, with it in the middle.

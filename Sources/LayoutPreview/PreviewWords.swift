@@ -110,7 +110,7 @@ package struct PreviewWords: Sendable, Hashable {
 
     package static let standard = PreviewWords(
         languageTag: "en", rightToLeft: "right to left", anything: "anything", conflictCount: ", conflicts: {0}",
-        openCount: ", undetermined attributes: {0}", changeCount: ", changes: {0}", offBy: "off by {0}",
+        openCount: ", ambiguous attributes: {0}", changeCount: ", changes: {0}", offBy: "off by {0}",
         nothingShows: "∅ {0} is {1}: nothing of it shows", offScreen: "↗ {0} is off the screen: {1}",
         estimated: "≈ estimated from its text",
         notKnown: "? {0} is not drawn: its frame is not known",
@@ -126,7 +126,7 @@ package struct PreviewWords: Sendable, Hashable {
             tooWide: "wider than the {0} the constraints allow", points: "{0} points",
             drag: "Drag to change the width; double-click to reset", widthOf: "Width of {0}",
             keys: "{0}. Arrow keys walk the view tree, Enter goes to the declaration.", everything: "Everything",
-            conflicts: "✕ Conflicts ({0})", open: "↔ Undetermined ({0})", size: "Size",
+            conflicts: "✕ Conflicts ({0})", open: "↔ Ambiguous ({0})", size: "Size",
             notKnown: "The frame is not known.", line: "line {0}", plan: "Plan", look: "Look", enlarge: "Show it larger"
         ))
 }

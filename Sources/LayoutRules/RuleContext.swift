@@ -102,7 +102,7 @@ package final class RuleContext: Sendable {
         return rule.check(device).filter { !places.contains($0.range) }.map { report in
             var report = report
             report.message = .sentences([
-                report.message, "The code asks for the size of its device; this is so on \(.codeList([name])).",
+                report.message, "The code reads the size of the device; this happens on \(.codeList([name])).",
             ])
             report.screen = name
             // The numbers that a fix writes would be those of one device.

@@ -652,7 +652,7 @@ import Testing
         let analysis = analysis(Self.header(body), .swift)
         #expect(frame("line", of: "Header", in: analysis) == "(0, 100, 300, 20)")
         let notes = analysis.displayed().layoutReport().layouts.flatMap(\.views).compactMap(\.note?.text)
-        #expect(notes.contains("If `self` keeps the frame that its code sets: 300 x 120."))
+        #expect(notes.contains("Assuming `self` keeps the frame that its code sets: 300 x 120."))
     }
 
     @Test(

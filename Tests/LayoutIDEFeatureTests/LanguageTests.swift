@@ -73,7 +73,7 @@ import Testing
         #expect(messages.contains { $0.contains("同時には成り立ちません") })
         let page = try #require(analysis.preview(PreviewRequest(format: .html))).content
         #expect(page.contains("<html lang=\"ja\">"))
-        #expect(page.contains("↔ Undetermined ({0})"))
+        #expect(page.contains("↔ Ambiguous ({0})"))
     }
 
     @Test func `pictures speak the language where their letters can`() throws {

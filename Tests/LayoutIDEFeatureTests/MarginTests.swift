@@ -78,7 +78,7 @@ private let layout = """
         let titles = Fixture(layout).analysis.codeLenses().map(\.title)
         #expect(
             titles == [
-                "pass", "fail: 1 expectation", "4 constraints", "2 constraints · left and top free",
+                "pass", "fail: 1 expectation", "4 constraints", "2 constraints · left and top ambiguous",
                 "pass", "updates 1 chain", "pass", "fail: 400 against 300 on L",
             ])
     }

@@ -44,7 +44,7 @@ import Testing
             "logo.snp.makeConstraints { $0.centerX.top.equalToSuperview(); $0.size.equalTo(80) }")
         let hover = try hover(on: "logo", in: text)
         #expect(hover.contains("(156.5, 0, 80, 80)"))
-        #expect(hover.contains("If view fills the screen."))
+        #expect(hover.contains("Assuming view fills the screen."))
     }
 
     @Test func `constraints that fix the size of the root are said`() throws {
@@ -57,7 +57,7 @@ import Testing
     @Test func `a cell is as high as its content`() throws {
         let hover = try hover(on: "box", in: Self.cell)
         #expect(hover.contains("(10, 10, 373, 30)"))
-        #expect(hover.contains("If the cell is as wide as the screen and as high as its content: 50."))
+        #expect(hover.contains("Assuming the cell is as wide as the screen and as high as its content: 50."))
         let layout = try #require(Fixture(Self.cell, .swift).analysis.layoutReport().layouts.first)
         #expect(layout.views.first?.frame?.height?.value == 50)
     }

@@ -106,7 +106,7 @@ import Testing
             """)
         let hover = try hover(on: "panel", in: text)
         #expect(hover.contains("(0, 0, ?, 10)"))
-        #expect(hover.contains("width depends on which of the constraints that conflict gives way."))
+        #expect(hover.contains("width depends on which of the conflicting constraints UIKit breaks."))
     }
 
     @Test func `a multiplier that cannot be read is the reason`() throws {

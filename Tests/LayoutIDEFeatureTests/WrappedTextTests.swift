@@ -82,7 +82,7 @@ import Testing
             let limit = "$0.left.top.equalToSuperview(); $0.\(size == "20" ? "size" : "width").equalTo(\(size))"
             let source = source(setUp, limit, later: later)
             let hover = try #require(source.analysis.hover(at: source.cursor))
-            #expect(hover.markdown.contains("If texts that only run time knows take one line.") == (size == "100"))
+            #expect(hover.markdown.contains("Assuming texts known only at run time take one line.") == (size == "100"))
         }
     }
 

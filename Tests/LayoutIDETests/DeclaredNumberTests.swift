@@ -46,7 +46,7 @@ import Testing
         }
         let text = (apart ? "" : Self.sizes) + Self.page(width)
         return Analysis(text: SourceText(text), dialect: .objectiveC, configuration: configuration).findings.contains {
-            $0.rule == "ambiguous-position" && $0.message.hasPrefix("`box.x` is free")
+            $0.rule == "ambiguous-position" && $0.message.hasPrefix("`box.x` is ambiguous")
         }
     }
 

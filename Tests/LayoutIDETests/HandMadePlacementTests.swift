@@ -44,7 +44,7 @@ import Testing
             "title.text = \"a\"",
         ])
     func open(_ more: String) {
-        #expect(missing(panel(set(more))) == ["`dot.y` is free. Pin `top` or `centerY`."])
+        #expect(missing(panel(set(more))) == ["`dot.y` is ambiguous. Pin `top` or `centerY`."])
     }
 
     @Test(
@@ -88,7 +88,7 @@ import Testing
                 title.leadingAnchor.constraint(equalTo: dot.leadingAnchor), title.topAnchor.constraint(equalTo: dot.topAnchor),
             ])
             """
-        #expect(missing(panel(body)) == ["`dot.height` is free. Pin `height` or a second vertical edge."])
+        #expect(missing(panel(body)) == ["`dot.height` is ambiguous. Pin `height` or a second vertical edge."])
         #expect(
             missing(panel(body + "\ntitle.bottomAnchor.constraint(equalTo: dot.bottomAnchor).isActive = true")).isEmpty)
     }
@@ -197,7 +197,7 @@ import Testing
             ])
             """
         let methods = "func move() { top?.constant = 8 }"
-        #expect(missing(panel(body, methods: methods)) == ["`dot.x` is free. Pin `left` or `centerX`."])
+        #expect(missing(panel(body, methods: methods)) == ["`dot.x` is ambiguous. Pin `left` or `centerX`."])
         let kept =
             body.replacing("dot.heightAnchor.constraint(equalToConstant: 8),", with: "")
             + "\ntop = dot.heightAnchor.constraint(equalToConstant: 8)\ntop?.isActive = true"

@@ -43,7 +43,7 @@ import Testing
 
                 - card.left == root.left + 16 (line 6)
                 - card.right == root.right - 16 (line 7)
-                - card.width == 300 @250 (line 9): does not hold, off by 12 on Small and off by 68 on Large
+                - card.width == 300 @250 (line 9): is not satisfied, off by 12 on Small and off by 68 on Large
 
                 Vertical:
 
@@ -72,7 +72,7 @@ import Testing
 
     @Test func aFreeAttributeHasItsRange() throws {
         let text = try hover("badge {")
-        #expect(text.contains("- x is free.\n"))
+        #expect(text.contains("- x is ambiguous.\n"))
         #expect(text.contains("Intrinsic content size: 20 x 20\n"))
     }
 
@@ -85,19 +85,20 @@ import Testing
                 """)
         #expect(
             try hover("make.width", plus: 1) == """
-                - card.width == 300 @250: does not hold, off by 12 on Small and off by 68 on Large
+                - card.width == 300 @250: is not satisfied, off by 12 on Small and off by 68 on Large
 
                 """)
     }
 
     @Test func anAttributeHasItsMeaningAndItsValue() throws {
         let text = try hover("left.top")
-        #expect(text.hasPrefix("left\n\nThe left edge.\n\ncard.left is 16 in the root.\n"))
+        #expect(text.hasPrefix("left\n\nThe left edge.\n\ncard.left is 16 in the root view's coordinates.\n"))
     }
 
     @Test func anAttributeOfAnotherViewHasItsValue() throws {
         #expect(
-            try hover("mas_bottom", plus: 2) == "card.bottom\n\nThe bottom edge.\n\ncard.bottom is 116 in the root.\n")
+            try hover("mas_bottom", plus: 2)
+                == "card.bottom\n\nThe bottom edge.\n\ncard.bottom is 116 in the root view's coordinates.\n")
     }
 
     @Test func modifiersNumbersAndConstantsHaveTheirValues() throws {
@@ -172,6 +173,6 @@ import Testing
         let range = try #require(text.range(of: "update(offset"))
         let offset = TextOffset(text.utf8.distance(from: text.startIndex, to: range.lowerBound) + 1)
         let hover = try #require(analysis.hover(at: offset)).plainText
-        #expect(hover.contains("This goes on with what was kept of another chain:\n\n- title.top == self.top + 8"))
+        #expect(hover.contains("This uses constraints stored from another chain:\n\n- title.top == self.top + 8"))
     }
 }

@@ -22,9 +22,9 @@ import Testing
         // 80 views of 30 constraints: explanations for 48,000 / 2,400 of them.
         let large = messages(views: 80, extra: 25)
         #expect(large.count == 80)
-        #expect(large.count { $0.contains("What has a higher priority forbids it.") } == 60)
+        #expect(large.count { $0.contains("Constraints of higher priority prevent it.") } == 60)
         let small = messages(views: 40, extra: 0)
         #expect(small.count == 40)
-        #expect(!small.contains { $0.contains("What has a higher priority") })
+        #expect(!small.contains { $0.contains("Constraints of higher priority") })
     }
 }

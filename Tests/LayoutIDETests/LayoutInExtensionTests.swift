@@ -44,7 +44,7 @@ struct LayoutInExtensionTests {
         let found = messages(
             "unbounded-text", "$0.leading.equalTo(box)", members: "let box = UIView()\nlet dish = UILabel()",
             fill: "dish.text = order.dish")
-        #expect(found.count == 1 && found.first?.hasPrefix("`dish` has a text of unknown length") == true, "\(found)")
+        #expect(found.count == 1 && found.first?.hasPrefix("`dish` has text of unknown length") == true, "\(found)")
     }
 
     @Test(

@@ -29,7 +29,7 @@ import Testing
     @Test func theErrorStandsWhereReadingEnds() throws {
         let text = nested(60)
         let finding = try #require(Analysis(text: SourceText(text), dialect: .masonry).findings.first)
-        #expect(finding.message.hasPrefix("This is nested too deeply to be read"))
+        #expect(finding.message.hasPrefix("This is nested too deeply: the limit"))
         #expect(SourceText(text)[finding.range] == "view")
         #expect(SourceText(text).line(at: finding.range.start) == 50)
     }
@@ -69,7 +69,7 @@ import Testing
         let analysis = Analysis(text: text, dialect: .masonry)
         let finding = try #require(analysis.findings.first)
         #expect(analysis.findings.count == 1 && finding.rule == "syntax" && finding.severity == .error)
-        #expect(finding.message.hasPrefix("These are too many states and screens for so large a layout"))
+        #expect(finding.message.hasPrefix("This layout is too large for so many states and screens"))
         #expect(text[finding.range] == (states > 0 ? "s0" : "\"n0\"") || text[finding.range] == "n0")
         #expect(analysis.solved.isEmpty)
     }

@@ -121,7 +121,7 @@ import Testing
     @Test("With other numbers for the same view they contradict themselves, unless they remake")
     func numbers() {
         #expect(errors("pin(box, 10)\npin(box, 20)") == 1)
-        #expect(messages("pin(box, 10)\npin(box, 20)").first?.hasSuffix("run it once, or remake there.") == true)
+        #expect(messages("pin(box, 10)\npin(box, 20)").first?.hasSuffix("run it once, or use remake there.") == true)
         #expect(errors("pin(box, 10)\npin(box, 10)") == 0)
         #expect(errors("pin(box, 10)\npin(box, 20)", helper: "remake") == 0)
         #expect(errors("if isWide { pin(box, 10) } else { pin(box, 20) }") == 0)

@@ -70,7 +70,7 @@ import Testing
             """
         let all = findings("stack-hidden-required-size", text)
         #expect(all.count == 1)
-        #expect(all.first?.message.contains("One more place of the class does the same.") == true)
+        #expect(all.first?.message.contains("One more place in the class does the same.") == true)
     }
 
     @Test(

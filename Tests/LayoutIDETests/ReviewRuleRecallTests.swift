@@ -125,7 +125,7 @@ import Testing
         // At most there, it may end before.
         let bounded = body.replacing("$0.right.equalTo", with: "$0.right.lessThanOrEqualTo")
         for said in messages("overlapping-texts", panel(bounded, members: members)) {
-            #expect(said.contains("may reach the far edge of `share`"))
+            #expect(said.contains("may reach the trailing edge of `share`"))
         }
         #expect(messages("overlapping-texts", panel(bounded, members: members)).count == expected)
     }

@@ -198,7 +198,7 @@ import Testing
     }
 
     @Test(
-        "A text of unknown length that is held by its centre alone runs out at both sides",
+        "A text of unknown length that is held only its center is constrained runs out at both sides",
         arguments: [
             ("make.centerX.equalToSuperview()", "user.nick", 1), ("make.centerX.equalTo(plate)", "user.nick", 1),
             ("make.centerX.equalToSuperview()", "Users.displayName(of: user)", 1),
@@ -217,7 +217,7 @@ import Testing
     func centres(_ block: String, _ text: String, _ expected: Int) {
         let found = messages("unbounded-text", centred(block, text))
         #expect(found.count == expected)
-        #expect(found.allSatisfy { $0.contains("by its centre alone") })
+        #expect(found.allSatisfy { $0.contains("only its center is constrained") })
     }
 
     @Test(

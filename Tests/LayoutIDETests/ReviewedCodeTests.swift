@@ -37,7 +37,7 @@ import Testing
         let found = messages("small-touch-target", text, .objectiveC)
         #expect(found.isEmpty == !isSmall)
         #expect(
-            found.allSatisfy { $0.hasSuffix("The code asks for the size of its device; this is so on `iPhone 15`.") })
+            found.allSatisfy { $0.hasSuffix("The code reads the size of the device; this happens on `iPhone 15`.") })
     }
 
     @Test("What holds on every device is not said of one again")

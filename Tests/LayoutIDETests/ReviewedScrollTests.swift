@@ -215,8 +215,8 @@ import Testing
     @Test(
         "Only a table's cell moves its content view, and lays it over what was added before",
         arguments: [
-            ("UITableViewCell", "takes its touches"), ("UICollectionViewCell", "leave it out"),
-            ("UITableViewHeaderFooterView", "leave it out"),
+            ("UITableViewCell", "takes its touches"), ("UICollectionViewCell", "do not include it"),
+            ("UITableViewHeaderFooterView", "do not include it"),
         ])
     func kindsOfCells(_ superclass: String, _ words: String) {
         let text = """

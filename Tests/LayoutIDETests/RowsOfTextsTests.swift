@@ -243,7 +243,7 @@ import Testing
             body, methods: "func show(_ order: Order) { time.text = order.time; status.text = order.status }")
         let said = messages("lines-cut-off", text.replacing("time", with: "owner").replacing("status", with: "place"))
         #expect(said.count == 1)
-        #expect(said.first?.contains("One more place of the class does the same.") == true)
+        #expect(said.first?.contains("One more place in the class does the same.") == true)
         // As thin as a line, it is one.
         #expect(messages("lines-cut-off", text.replacing("equalTo(12)", with: "equalTo(1)")).isEmpty)
     }

@@ -67,7 +67,7 @@ import Testing
         let text = form(head: head, row: row, go: go, parent: parent)
         let found = messages(text, .objectiveC)
         #expect(found.count == expected)
-        #expect(found.allSatisfy { $0.contains("`_go` lies in `_scroll`") && $0.contains("runs under it") })
+        #expect(found.allSatisfy { $0.contains("`_go` lies in `_scroll`") && $0.contains("scrolls under it") })
         // Nothing follows anything: a pager, or views that float.
         let apart = form(head: head, row: "make.top.equalTo(_scroll);", go: go, parent: parent)
         #expect(messages(apart, .objectiveC).isEmpty)
@@ -86,7 +86,7 @@ import Testing
             head: head, row: "make.top.equalTo(_head.mas_bottom); \(end)", go: "make.centerY.equalTo(_row);")
         let found = messages(text, .objectiveC)
         #expect(found.count == expected)
-        #expect(found.allSatisfy { $0.contains("nor what hangs on it") })
+        #expect(found.allSatisfy { $0.contains("nor the views that depend on it") })
     }
 
     @Test(

@@ -51,7 +51,8 @@ import Testing
                 """)
         #expect(sample.rules == ["ambiguous-position"])
         #expect(
-            sample.analysis.findings[0].message == "`a.x` is free. `b` and `c` move with it. Pin `left` or `centerX`.")
+            sample.analysis.findings[0].message
+                == "`a.x` is ambiguous. `b` and `c` move with it. Pin `left` or `centerX`.")
     }
 
     @Test func aConflictOnAllScreensIsOneFinding() {

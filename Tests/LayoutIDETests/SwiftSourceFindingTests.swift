@@ -191,7 +191,7 @@ import Testing
         let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration())
         let finding = try #require(analysis.findings.first)
         #expect(finding.rule.rawValue == "unsatisfiable")
-        #expect(finding.message.contains("what the stack view `column` asks of its arranged subviews"))
+        #expect(finding.message.contains("the constraints that the stack view `column` adds to its arranged subviews"))
         #expect(finding.message.contains("`column.width == 120`"))
     }
 

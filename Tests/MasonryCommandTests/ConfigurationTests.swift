@@ -25,7 +25,7 @@ import Testing
 
     @Test(arguments: [
         ("{", 1, "expected a key, but the text ends"), ("{a b}", 3, "expected “:” after the key"),
-        ("[1 2]", 3, "expected “,” or “]”"), ("{a: nope}", 4, "“nope” is no value; strings need quotes"),
+        ("[1 2]", 3, "expected “,” or “]”"), ("{a: nope}", 4, "“nope” is not a value; strings need quotes"),
         ("'a", 0, "this string has no end"), ("1 2", 2, "expected the end of the text"),
         ("", 0, "expected a value, but the text ends"),
         ("/* x", 0, "this comment has no end"), ("1.2.3", 0, "“1.2.3” is not a number"), ("[,]", 1, "expected a value"),
@@ -72,7 +72,7 @@ import Testing
         ("{maxWarnings: 1.5}", "1:15: error: “maxWarnings” must be a whole number of at least 0"),
         ("{screens: [{name: 'a', width: 1}]}", "1:12: error: an element of “screens” needs the key “height”"),
         ("{screens: ['iPhone9000']}", "1:12: error: unknown device “iPhone9000”"),
-        ("{root: true, root: false}", "1:14: error: “root” stands twice"),
+        ("{root: true, root: false}", "1:14: error: “root” appears twice"),
         ("{", "1:2: error: expected a key, but the text ends"),
         ("[]", "1:1: error: the configuration must be an object, not an array"),
     ])
@@ -179,6 +179,7 @@ import Testing
         #expect(unknown.code == 2)
         #expect(
             unknown.errors
-                == "masonry-lsp: no file names a screen “iPone SE”, and it is no device — did you mean “iPhone SE”?\n")
+                == "masonry-lsp: no file names a screen “iPone SE”, and it is not a device — did you mean “iPhone SE”?\n"
+        )
     }
 }

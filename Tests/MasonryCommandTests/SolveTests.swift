@@ -137,7 +137,7 @@ import Testing
             """
         ]
         let output = try await run(["solve", "a.swift"], files).output
-        #expect(output.contains("As first set: `gap` = 4, `inset` = 12."))
+        #expect(output.contains("With initial values: `gap` = 4, `inset` = 12."))
         #expect(output.contains("card.photo: UIView  12, 12, 76 × 76"))
         #expect(output.contains("card.photo: UIView  inset, inset, 100 − 2·inset × 100 − 2·inset"))
         #expect(output.contains("As the base: update"))
@@ -197,7 +197,7 @@ import Testing
         (["solve", "gone.masonry"], "gone.masonry: No such file or directory"),
         (
             ["solve", "a.masonry", "--screen", "iPhone SF"],
-            "no file names a screen “iPhone SF”, and it is no device — did you mean “iPhone SE”?"
+            "no file names a screen “iPhone SF”, and it is not a device — did you mean “iPhone SE”?"
         ),
     ])
     func `a wrong name is wrong usage`(words: [String], message: String) async throws {

@@ -51,6 +51,6 @@ import Testing
     func `what watching cannot be combined with is said`(words: [String]) async throws {
         let result = await run(["check", "--watch"] + words, in: try TemporaryFolder([:]))
         #expect(result.code == 2)
-        #expect(result.errors.contains("--watch goes with neither"))
+        #expect(result.errors.contains("--watch cannot be combined with"))
     }
 }

@@ -185,7 +185,7 @@ import Testing
         ("expect a.width == 3 on", "1:23 Expected a screen's name between quotes after `on`."),
         ("let y =", "1:8 Expected a value after `=`."),
         ("/* open", "1:1 This comment has no closing `*/`."),
-        ("let \u{0}a = 1", "1:5 These bytes are no text in UTF-8."),
+        ("let \u{0}a = 1", "1:5 These bytes are not valid UTF-8."),
     ])
     func unfinishedDeclarationsSayWhatIsMissing(text: String, message: String) {
         let tree = parse(text + "\nlet next = 1")

@@ -14,7 +14,7 @@ enum ActionWords {
     static let blocksToMasonry = LocalizedText("Convert the blocks to Masonry", "将这些约束块转换为 Masonry 写法")
 
     static let toAnchors = LocalizedText("Convert the block to layout anchors", "将该约束块转换为布局 anchor")
-    static let tidy = LocalizedText("Say the block shorter", "简化该约束块")
+    static let tidy = LocalizedText("Shorten the block", "简化该约束块")
 
     static func suppress(_ rule: RuleID) -> LocalizedText {
         LocalizedText("Ignore `\(rule.rawValue)` here", "在此处忽略 `\(rule.rawValue)`")

@@ -97,8 +97,8 @@ extension LeftReason {
                 "不知道 `\(code)`（第 \(line) 行）是数值还是结构体")
         case .mask:
             return LocalizedText(
-                "`\(code)` (line \(line)) is about a view whose autoresizing mask a block would switch off",
-                "`\(code)`（第 \(line) 行）涉及的视图会被约束块关闭 autoresizing mask")
+                "`\(code)` (line \(line)) is about a view whose `translatesAutoresizingMaskIntoConstraints` a block would set to false",
+                "`\(code)`（第 \(line) 行）涉及的视图的 `translatesAutoresizingMaskIntoConstraints` 会被约束块设为 false")
         case .language:
             return LocalizedText(
                 "the file is in the other language: SnapKit is Swift, Masonry Objective-C",

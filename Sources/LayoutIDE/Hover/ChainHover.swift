@@ -42,7 +42,7 @@ extension HoverWriter {
         guard !lines.isEmpty else {
             return text.paragraph(language.say("This chain makes no constraint.", "这条链没有创建任何约束。"))
         }
-        text.paragraph(language.say("This goes on with what was kept of another chain:", "这里使用另一条链保存下来的约束："))
+        text.paragraph(language.say("This uses constraints stored from another chain:", "这里使用另一条链保存下来的约束："))
         text.list(lines, limit: 16)
     }
 
@@ -68,7 +68,7 @@ extension HoverWriter {
         let violations = self.violations(of: id)
         if violations.isEmpty { return language.say("`\(constraint)`: holds", "`\(constraint)`：满足") }
         let places = language.list(violations)
-        return language.say("`\(constraint)`: does not hold, \(places)", "`\(constraint)`：不满足，\(places)")
+        return language.say("`\(constraint)`: is not satisfied, \(places)", "`\(constraint)`：不满足，\(places)")
     }
 
     func hover(on step: ChainStep, of chain: Chain, chains: [Chain]) -> Hover? {
@@ -112,7 +112,7 @@ extension HoverWriter {
         let name = document.name(of: item) + "." + attribute.name
         let value = numbers.allSatisfy { $0 == first } ? first : language.list(Array(values.prefix(8)))
         text.paragraph(
-            language.say("`\(name)` is \(value) in the root.", "在根视图坐标系中，`\(name)` 为 \(value)。"))
+            language.say("`\(name)` is \(value) in the root view's coordinates.", "在根视图坐标系中，`\(name)` 为 \(value)。"))
     }
 
     /// A number, or an attribute of a view (`title.mas_right`), outside the chain's own words.

@@ -141,7 +141,7 @@ extension HoverWriter {
             return language.say("`\(name)` depends on \(reason).", "`\(name)` 取决于\(reason)。")
         }
         return language.say(
-            "`\(name)` depends on something that this file does not tell.", "`\(name)` 取决于本文件未给出的内容。")
+            "`\(name)` depends on something that this file does not show.", "`\(name)` 取决于本文件未给出的内容。")
     }
 
     private func freedom(_ ambiguity: LayoutSolution.Ambiguity) -> String {
@@ -149,12 +149,13 @@ extension HoverWriter {
         switch (ambiguity.minimum?.inPoints, ambiguity.maximum?.inPoints) {
         case (let low?, let high?):
             return language.say(
-                "`\(name)` is free between \(low) and \(high).", "`\(name)` 未确定，可取 \(low) 到 \(high)。")
+                "`\(name)` is ambiguous: any value between \(low) and \(high) fits.",
+                "`\(name)` 未确定，可取 \(low) 到 \(high)。")
         case (let low?, nil):
-            return language.say("`\(name)` is free from \(low) upwards.", "`\(name)` 未确定，不小于 \(low)。")
+            return language.say("`\(name)` is ambiguous: any value from \(low) up fits.", "`\(name)` 未确定，不小于 \(low)。")
         case (nil, let high?):
-            return language.say("`\(name)` is free up to \(high).", "`\(name)` 未确定，不大于 \(high)。")
-        case (nil, nil): return language.say("`\(name)` is free.", "`\(name)` 未确定。")
+            return language.say("`\(name)` is ambiguous: any value up to \(high) fits.", "`\(name)` 未确定，不大于 \(high)。")
+        case (nil, nil): return language.say("`\(name)` is ambiguous.", "`\(name)` 未确定。")
         }
     }
 
@@ -204,7 +205,7 @@ extension HoverWriter {
         let violations = self.violations(of: id)
         guard !violations.isEmpty else { return constraint }
         let places = language.list(violations)
-        return constraint + language.say(": does not hold, \(places)", "：不满足，\(places)")
+        return constraint + language.say(": is not satisfied, \(places)", "：不满足，\(places)")
     }
 
     /// "off by 20 on iPhone SE" for each place where a constraint does not hold; states only where the base has none.

@@ -40,7 +40,7 @@ struct ConflictRepairs {
     private var systemOnly: LogRepair {
         LogRepair(
             text: LocalizedText(
-                "All that clashes is the system's own: it is a transient of UIKit that code cannot mend, and does no harm.",
+                "All conflicting constraints are the system's own: a harmless, temporary state of UIKit that your code cannot fix.",
                 "冲突的全部是系统自己的约束：这是 UIKit 的瞬时状态，代码无法修复，也无害处。"))
     }
 
@@ -129,7 +129,7 @@ struct ConflictRepairs {
         if target.count == 2, !target[0].isSame(as: target[1]) {
             return LogRepair(
                 text: LocalizedText(
-                    "\(shown) is tied to two views: take one out before the other is made (`remakeConstraints`).",
+                    "\(shown) is pinned to two views: remove one before the other is made (`remakeConstraints`).",
                     "\(shown) 同时依附于两个视图：创建新约束前先移除旧的（`remakeConstraints`）。"),
                 rule: "update-adds-second-constraint")
         }
@@ -169,7 +169,7 @@ struct ConflictRepairs {
         result.append(
             LogRepair(
                 text: LocalizedText(
-                    "Or take out `\(text)`, give it a priority below 1000, or make it an inequality.",
+                    "Or remove `\(text)`, give it a priority below 1000, or make it an inequality.",
                     "或移除 `\(text)`、将其优先级降到 1000 以下，或改为不等式。"), rule: "unsatisfiable"))
         return result
     }

@@ -92,20 +92,20 @@ package enum SystemConstraint: String, Sendable, Hashable {
                 "系统把该视图固定为此宽度：来自所在的表格、集合或窗口。")
         case .encapsulatedHeight:
             LocalizedText(
-                "The system holds the view to this height: of a cell, the one its table has for the row now.",
+                "The system holds the view to this height: for a cell, the height its table view currently uses for the row.",
                 "系统把该视图固定为此高度：对单元格而言，是表格当前为该行采用的高度。")
         case .encapsulatedOrigin:
             LocalizedText("The system places the view where its frame says.", "系统按 frame 放置该视图。")
         case .temporarySize:
             LocalizedText(
-                "The system asks for a size with this one for a moment, before the view has its place.",
+                "The system uses this size temporarily to measure the view before placing it.",
                 "系统在视图就位之前，暂时以此尺寸求解。")
         case .autoresizingMask:
             LocalizedText(
                 "Made from the frame and autoresizing mask, because `translatesAutoresizingMaskIntoConstraints` is on.",
                 "由 frame 与 autoresizingMask 转换而来，因为 `translatesAutoresizingMaskIntoConstraints` 为 true。")
         case .contentSize:
-            LocalizedText("The size of the content.", "内容的固有尺寸。")
+            LocalizedText("The intrinsic content size of the view.", "内容的固有尺寸。")
         case .prototype:
             LocalizedText(
                 "Interface Builder added it at build time, because the view had too few constraints in the file.",
@@ -122,7 +122,7 @@ package enum SystemConstraint: String, Sendable, Hashable {
         case .stackSpacing:
             LocalizedText("The spacing of a stack view.", "stack view 的间距。")
         case .stackConnection:
-            LocalizedText("A stack view ties its arranged subviews to its edges.", "stack view 把子视图固定在自己的边缘。")
+            LocalizedText("A stack view pins its arranged subviews to its edges.", "stack view 把子视图固定在自己的边缘。")
         case .stackDistribution:
             LocalizedText("The distribution of a stack view.", "stack view 的 distribution。")
         case .stackAlignment:

@@ -29,7 +29,7 @@ enum LensWords {
     }
 
     static func free(_ names: [String]) -> LocalizedText {
-        LocalizedText("\(Phrase.list(names: names)) free", "\(Phrase.list(names: names, .plain)) 未确定")
+        LocalizedText("\(Phrase.list(names: names)) ambiguous", "\(Phrase.list(names: names, .plain)) 未确定")
     }
 
     static func name(of quantity: LayoutSolution.FrameAttribute) -> String {

@@ -27,8 +27,8 @@ extension ChainVocabulary {
     private static let sizeAttributes: [ChainWord] = [
         attribute("width", "The width in points.", "宽度，单位为点（pt）。"),
         attribute("height", "The height in points.", "高度，单位为点（pt）。"),
-        attribute("centerX", "The horizontal centre.", "水平中心。"),
-        attribute("centerY", "The vertical centre.", "垂直中心。"),
+        attribute("centerX", "The horizontal center.", "水平中心。"),
+        attribute("centerY", "The vertical center.", "垂直中心。"),
     ]
 
     private static let baselineAttributes: [ChainWord] = [
@@ -45,7 +45,7 @@ extension ChainVocabulary {
             "edges", "All four edges: left, top, right and bottom.",
             "四条边：左、上、右、下。"),
         attribute("size", "Width and height.", "宽度和高度。"),
-        attribute("center", "Both centres: centerX and centerY.", "水平中心和垂直中心。"),
+        attribute("center", "Both centers: centerX and centerY.", "水平中心和垂直中心。"),
         ChainWord(
             "attributes",
             signatures: [
@@ -86,7 +86,7 @@ extension ChainVocabulary {
             "四个布局边距，以 leading、trailing 代替左、右。"),
         attribute(
             "centerWithinMargins",
-            "Both centres of the area inside the layout margins.", "布局边距以内区域的水平与垂直中心。"),
+            "Both centers of the area inside the layout margins.", "布局边距以内区域的水平与垂直中心。"),
     ]
 
     private static let marginAttributes: [ChainWord] = [
@@ -102,10 +102,10 @@ extension ChainVocabulary {
             "trailingMargin", "The trailing edge inside the layout margins.",
             "trailing 一侧布局边距处的边缘。"),
         attribute(
-            "centerXWithinMargins", "The horizontal centre inside the layout margins.",
+            "centerXWithinMargins", "The horizontal center inside the layout margins.",
             "布局边距以内区域的水平中心。"),
         attribute(
-            "centerYWithinMargins", "The vertical centre inside the layout margins.",
+            "centerYWithinMargins", "The vertical center inside the layout margins.",
             "布局边距以内区域的垂直中心。"),
     ]
 }

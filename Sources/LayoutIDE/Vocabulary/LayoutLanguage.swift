@@ -52,11 +52,11 @@ package enum LayoutLanguage {
             "固有内容尺寸（点）；任一方向可写 `none`。"),
         property(
             "hugging", "H, V", "${1:250}, ${2:250}",
-            "Content hugging priorities, horizontal and vertical: how strongly it refuses to grow.",
+            "Content hugging priorities, horizontal and vertical: how strongly it resists growing.",
             "内容吸附优先级（水平、垂直）：抗拉伸的强度。"),
         property(
             "compression", "H, V", "${1:750}, ${2:750}",
-            "Compression resistance priorities, horizontal and vertical: how strongly it refuses to shrink.",
+            "Compression resistance priorities, horizontal and vertical: how strongly it resists shrinking.",
             "抗压缩优先级（水平、垂直）：抗压缩的强度。"),
         property(
             "layoutMargins", "T, L, B, R", "${1:8}, ${2:8}, ${3:8}, ${4:8}",

@@ -40,7 +40,7 @@ extension ChainVocabulary {
                 CallSignature(
                     "mas_offset", [.init("CGSize offset", LocalizedText("For sizes.", "用于尺寸。"))]),
                 CallSignature(
-                    "mas_offset", [.init("CGPoint offset", LocalizedText("For centres.", "用于中心。"))]),
+                    "mas_offset", [.init("CGPoint offset", LocalizedText("For centers.", "用于中心。"))]),
             ],
             "As `offset`, for any number or structure, which the macro boxes.", "同 `offset`，可传任意数值或结构体（由宏装箱）。"),
         constant(
@@ -60,7 +60,7 @@ extension ChainVocabulary {
             [
                 CallSignature(
                     "centerOffset",
-                    [.init("CGPoint offset", LocalizedText("What is added to each centre.", "两个中心的增量。"))])
+                    [.init("CGPoint offset", LocalizedText("What is added to each center.", "两个中心的增量。"))])
             ],
             "Adds to `centerX` and `centerY`; other attributes ignore it.",
             "加到 `centerX` 与 `centerY` 上；其他属性会忽略它。"),
@@ -80,7 +80,7 @@ extension ChainVocabulary {
                     ])
             ],
             "Moves edges inwards by the inset of their own side: right, bottom and trailing are negated. "
-                + "The sign follows the first attribute; sizes and centres ignore it.",
+                + "The sign follows the first attribute; sizes and centers ignore it.",
             "按各边的值向内收缩：right、bottom、trailing 取负值。符号由第一个属性决定；尺寸与中心会忽略它。"),
         constant(
             "inset", .masonry,

@@ -101,7 +101,7 @@ extension ChainVocabulary {
         "点（pt）数。用于位置属性时，表示与父视图相同属性之间的距离。")
     private static let sizeTarget = LocalizedText("A width and a height in points.", "宽与高，单位为点。")
     private static let pointTarget = LocalizedText(
-        "For `center`: the distance from the superview's centre, in points.",
+        "For `center`: the distance from the superview's center, in points.",
         "用于 `center` 时，表示相对父视图中心的偏移，单位为点。")
     private static let insetsTarget = LocalizedText(
         "Distances from the superview's edges in points; positive values shrink.",

@@ -49,10 +49,10 @@ struct ConflictWording {
         parts += group.system.compactMap(systemPart)
         let broken = text(group.broken)
         switch (parts.isEmpty, group.arithmetic.isEmpty) {
-        case (true, true): return "`\(broken)` cannot hold."
-        case (true, false): return "`\(broken)` cannot hold: \(group.arithmetic)."
-        case (false, true): return "`\(broken)` cannot hold together with \(.list(parts))."
-        case (false, false): return "`\(broken)` cannot hold together with \(.list(parts)): \(group.arithmetic)."
+        case (true, true): return "`\(broken)` cannot be satisfied."
+        case (true, false): return "`\(broken)` cannot be satisfied: \(group.arithmetic)."
+        case (false, true): return "`\(broken)` conflicts with \(.list(parts))."
+        case (false, false): return "`\(broken)` conflicts with \(.list(parts)): \(group.arithmetic)."
         }
     }
 
@@ -71,7 +71,8 @@ struct ConflictWording {
             return axis == .horizontal
                 ? "`\(name)`'s width, which is never negative" : "`\(name)`'s height, which is never negative"
         case .system(let item): return "the guides and margins of `\(name(item))`"
-        case .stack(let item): return "what the stack view `\(name(item))` asks of its arranged subviews"
+        case .stack(let item):
+            return "the constraints that the stack view `\(name(item))` adds to its arranged subviews"
         }
     }
 
@@ -112,7 +113,7 @@ struct ConflictWording {
                 && other.firstAttribute == made.firstAttribute
         }
         if isRunAgain {
-            return "One line makes both, each time it runs: run it once, or remake there."
+            return "The same line made both because it runs more than once: run it once, or use remake there."
         }
         if let fitting = group.fittingConstant, made.constant != nil, made.constantRange != nil {
             return "Remove one of them, give one a lower priority, or use the constant \(fitting)."

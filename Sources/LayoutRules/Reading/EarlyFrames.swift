@@ -166,7 +166,7 @@ struct EarlyFrames {
         let range = TextRange(context.tree[base].range.start, frameEnd(after: base, in: event))
         return Report(
             range,
-            "`\(name)` has no frame yet, as no layout pass has run: `\(property)` keeps 0. Set it in `\(place)`."
+            "`\(name)` has no frame before the first layout pass, so `\(property)` stays 0. Set it in `\(place)`."
         )
     }
 

@@ -97,7 +97,8 @@ extension RuleContext {
             let place = first.isOutsideSuperview ? placeOutside(first) ?? around : around
             let names = screens.map(screenName)
             let isEverywhere = screens.count == document.screens.count
-            let onScreens: Phrase? = isEverywhere ? nil : "This is so on \(.codeList(names)), not on the other screens."
+            let onScreens: Phrase? =
+                isEverywhere ? nil : "This happens on \(.codeList(names)), but not on the other screens."
             var report = Report(place, .sentences([message(first), onScreens]))
             report.scenario = scenarioName(first.scenario)
             report.screen = isEverywhere ? nil : names.joined(separator: ", ")

@@ -37,10 +37,10 @@ struct FreedomWording {
     private func range(of member: FreedomGroup.Member) -> Phrase {
         let attribute = name + "." + member.attribute.name
         switch (member.minimum, member.maximum) {
-        case (let low?, let high?): return "`\(attribute)` is free between \(low) and \(high)."
-        case (let low?, nil): return "`\(attribute)` is free from \(low) upwards."
-        case (nil, let high?): return "`\(attribute)` is free up to \(high)."
-        case (nil, nil): return "`\(attribute)` is free."
+        case (let low?, let high?): return "`\(attribute)` is ambiguous: any value between \(low) and \(high) fits."
+        case (let low?, nil): return "`\(attribute)` is ambiguous: any value from \(low) up fits."
+        case (nil, let high?): return "`\(attribute)` is ambiguous: any value up to \(high) fits."
+        case (nil, nil): return "`\(attribute)` is ambiguous."
         }
     }
 
@@ -64,7 +64,7 @@ struct FreedomWording {
 
     private var screens: Phrase? {
         guard let first = groups.first, !first.isOnEveryScreen else { return nil }
-        return "This is so on \(.codeList(first.screens.map(context.screenName))), not on the other screens."
+        return "This happens on \(.codeList(first.screens.map(context.screenName))), but not on the other screens."
     }
 
     private var advice: Phrase {
@@ -76,14 +76,14 @@ struct FreedomWording {
     static func unplaced(_ name: String, _ axis: Axis) -> Phrase {
         let attribute = axis == .horizontal ? LayoutSolution.FrameAttribute.x : .y
         let place = name + "." + attribute.name
-        return .sentences(["`\(place)` is free.", "Pin \(.list([settling(attribute)]))."])
+        return .sentences(["`\(place)` is ambiguous.", "Pin \(.list([settling(attribute)]))."])
     }
 
     /// "`a.height` is free. Pin `height` or a second vertical edge."
     static func unsized(_ name: String, _ axis: Axis) -> Phrase {
         let attribute = axis == .horizontal ? LayoutSolution.FrameAttribute.width : .height
         let size = name + "." + attribute.name
-        return .sentences(["`\(size)` is free.", "Pin \(.list([settling(attribute)]))."])
+        return .sentences(["`\(size)` is ambiguous.", "Pin \(.list([settling(attribute)]))."])
     }
 
     private static func settling(_ attribute: LayoutSolution.FrameAttribute) -> Phrase {

@@ -130,14 +130,14 @@ struct MethodRhythm: Sendable {
         case .layoutPass: "Made again in every layout pass, by `\(name)`."
         case .update: "Made again whenever constraints are updated, by `\(name)`."
         case .sizeChange: "Made again at every change of size or traits, by `\(name)`."
-        case .keyboard: "Made again whenever the keyboard comes or goes, by `\(name)`."
+        case .keyboard: "Made again whenever the keyboard appears or disappears, by `\(name)`."
         case .windowChange: "Made again whenever the view is added, moved or removed, by `\(name)`."
-        case .reuse: "Made again whenever the cell is used again, by `\(name)`."
-        case .cell: "Made again for every cell, also for those that are used again, by `\(name)`."
-        case .filling: "Made again each time the cell is filled, by `\(name)`."
+        case .reuse: "Made again whenever the cell is reused, by `\(name)`."
+        case .cell: "Made again for every cell, including reused ones, by `\(name)`."
+        case .filling: "Made again each time the cell is configured, by `\(name)`."
         case .newValue: "Made again for every new value, by `\(name)`."
         case .action: "Made again at every tap, by `\(name)`."
-        case .call: "Made again at every call of `\(name)`, which makes the view only once."
+        case .call: "Made again on every call of `\(name)`, although the view is created only once."
         }
     }
 

@@ -23,10 +23,10 @@ extension SyntaxProblem {
         case .unclosedBrace(let line): "Expected `}` to close the `{` of line \(line)."
         case .unterminatedString: "This text has no closing quote."
         case .unterminatedComment: "This comment has no closing `*/`."
-        case .foreignText(let text): "`\(text)` is no part of the language."
-        case .invalidUTF8: "These bytes are no text in UTF-8."
+        case .foreignText(let text): "`\(text)` is not part of the language."
+        case .invalidUTF8: "These bytes are not valid UTF-8."
         case .tooDeep(let limit):
-            "This is nested too deeply to be read: \(limit) brackets and statements in one another are the limit. Nothing else of this file is checked."
+            "This is nested too deeply: the limit is \(limit) levels of brackets and statements. Nothing else in this file is checked."
         case .wideForm(let mark): "This is the wide form of `\(mark)`."
         }
     }
@@ -35,10 +35,10 @@ extension SyntaxProblem {
     package var fixTitle: Phrase? {
         guard let fix else { return nil }
         switch kind {
-        case .commaBetweenProperties: return "Replace `,` by `;`"
-        case .assignmentForComparison: return "Replace `=` by `==`"
+        case .commaBetweenProperties: return "Replace `,` with `;`"
+        case .assignmentForComparison: return "Replace `=` with `==`"
         case .extraDots: return fix.range.length == 1 ? "Remove the extra `.`" : "Remove the extra dots"
-        default: return fix.range.isEmpty ? "Insert `\(fix.text)`" : "Replace by `\(fix.text)`"
+        default: return fix.range.isEmpty ? "Insert `\(fix.text)`" : "Replace with `\(fix.text)`"
         }
     }
 }

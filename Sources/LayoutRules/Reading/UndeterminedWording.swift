@@ -8,10 +8,10 @@ extension UndeterminedReason {
         switch self {
         case .partWithoutValue: "a part has no value"
         case .divisionByZero: "a division by zero"
-        case .notInLayout(let name): "\(name) takes no part in this layout"
-        case .noQuantity(let name): "\(name) is no quantity"
+        case .notInLayout(let name): "\(name) is not part of this layout"
+        case .noQuantity(let name): "\(name) has no value"
         case .ambiguous(let name): "\(name) is ambiguous"
-        case .tooLarge(let name): "\(name) hangs together with more constraints than are solved at a time"
+        case .tooLarge(let name): "\(name) depends on more constraints than can be solved at once"
         }
     }
 }

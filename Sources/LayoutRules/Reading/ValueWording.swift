@@ -11,7 +11,7 @@ extension ValueKind {
         case .point: "a `CGPoint`"
         case .size: "a `CGSize`"
         case .insets: "a `UIEdgeInsets`"
-        case .directionalInsets: "a `NSDirectionalEdgeInsets`"
+        case .directionalInsets: "an `NSDirectionalEdgeInsets`"
         case .string: "a text"
         case .boolean: "a boolean"
         case .null: "`nil`"

@@ -7,8 +7,8 @@ extension Phrase {
     static func morePlaces(ofClass count: Int) -> Phrase? {
         switch count {
         case ..<1: nil
-        case 1: "One more place of the class does the same."
-        default: "\(count) more places of the class do the same."
+        case 1: "One more place in the class does the same."
+        default: "\(count) more places in the class do the same."
         }
     }
 }

@@ -7,7 +7,7 @@ enum DefinedValues {
     static let option = OptionDefinition(
         "--define", .many("NAME=NUMBER"),
         help: LocalizedText(
-            "What a name, an expression or a side of a view is that no source tells: kTabBarHeight=83, 88.h=92.5, "
+            "The value of a name, an expression or a side of a view that no source gives: kTabBarHeight=83, 88.h=92.5, "
                 + "banner.height=120. Goes before “values” of the configuration.",
             "源码未给出值的名称、表达式或视图边长的值：kTabBarHeight=83、88.h=92.5、banner.height=120。优先于配置中的“values”。"))
 

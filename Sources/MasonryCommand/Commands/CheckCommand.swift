@@ -32,12 +32,12 @@ enum CheckCommand: Command {
     static let indexOption = OptionDefinition(
         "--no-index",
         help: LocalizedText(
-            "Read each file alone: nothing that other files of its project say.", "单独读取每个文件，不参考所属项目的其他文件。"))
+            "Check each file on its own, without the other files of its project.", "单独读取每个文件，不参考所属项目的其他文件。"))
 
     static let cacheOption = OptionDefinition(
         "--no-cache",
         help: LocalizedText(
-            "Neither use nor write what is kept of the project's files between runs.", "不使用也不写入各次运行之间保留的项目文件缓存。"))
+            "Neither read nor write the cache of the project's files.", "不使用也不写入各次运行之间保留的项目文件缓存。"))
 
     static let screenOptions = [
         OptionDefinition(
@@ -123,7 +123,7 @@ enum CheckCommand: Command {
             OptionDefinition(
                 "--statistics",
                 help: LocalizedText(
-                    "Tell how many blocks and chains are understood, and what holds back the rest.",
+                    "Show how many blocks and chains are understood, and why the rest are not.",
                     "统计能够理解的约束块与链的数量，以及其余部分受阻的原因。")),
             OptionDefinition(
                 "--quiet", short: "-q",

@@ -108,7 +108,7 @@ struct CheckOptions: Sendable {
         }
         if watches, paths == ["-"] || newBaseline != nil || fixing != .none {
             throw UsageError(
-                "--watch goes with neither standard input, --fix nor --write-baseline",
+                "--watch cannot be combined with standard input, --fix or --write-baseline",
                 "--watch 不能与标准输入、--fix 或 --write-baseline 一起使用")
         }
         if paths == ["-"], since != nil {
@@ -119,7 +119,8 @@ struct CheckOptions: Sendable {
         }
         if compares, newBaseline != nil || fixing != .none {
             throw UsageError(
-                "--compare goes with neither --fix nor --write-baseline", "--compare 不能与 --fix 或 --write-baseline 一起使用")
+                "--compare cannot be combined with --fix or --write-baseline",
+                "--compare 不能与 --fix 或 --write-baseline 一起使用")
         }
     }
 

@@ -20,7 +20,7 @@ enum MergeCommand: Command {
         ],
         details: LocalizedText(
             """
-            Reports of “check --shard I/N --format json” give, merged, the report of the whole check byte for byte.
+            Merged, reports of “check --shard I/N --format json” are the report of the whole check, byte for byte.
             A finding that several reports have is kept once, so parts may overlap.
             """,
             """

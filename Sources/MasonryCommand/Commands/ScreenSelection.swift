@@ -36,7 +36,7 @@ struct ScreenSelection {
     func complaint(_ name: String) -> LocalizedText {
         let unknown = printable(name)
         return LocalizedText(
-            "no file names a screen “\(unknown)”, and it is no device", "没有文件声明名为“\(unknown)”的屏幕，它也不是设备名")
+            "no file names a screen “\(unknown)”, and it is not a device", "没有文件声明名为“\(unknown)”的屏幕，它也不是设备名")
             + devices.suggestion(for: name, among: seen.sorted())
     }
 }

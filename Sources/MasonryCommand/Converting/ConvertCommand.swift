@@ -9,7 +9,7 @@ enum ConvertCommand: Command {
     static let definition = CommandDefinition(
         "convert",
         summary: LocalizedText(
-            "Rewrite constraint code with other means, and prove that it says the same.",
+            "Rewrite constraint code in another form, and prove that it makes the same constraints.",
             "用另一种写法改写约束代码，并证明约束不变。"),
         positionals: .atLeastOne("PATH"),
         options: [
@@ -19,7 +19,7 @@ enum ConvertCommand: Command {
             OptionDefinition(
                 "--tidy",
                 help: LocalizedText(
-                    "Stay with the library, and say shorter what can be.", "不更换库，只把可以简化的写法写得更短。")),
+                    "Keep the library, and shorten what can be shortened.", "不更换库，只把可以简化的写法写得更短。")),
             OptionDefinition(
                 "--write",
                 help: LocalizedText(
@@ -43,8 +43,8 @@ enum ConvertCommand: Command {
             """
             PATH is a file or a folder. anchors turns blocks of SnapKit and Masonry into layout anchors of the
             same language; snapkit (Swift) and masonry (Objective-C) turn anchors, NSLayoutConstraint and visual
-            formats into blocks; visual-format-free turns visual formats into anchors and leaves all else. Of
-            blocks of Masonry snapkit prints what they are in Swift, for a class that is written anew; such a
+            formats into blocks; visual-format-free turns visual formats into anchors and leaves everything else. For
+            Masonry blocks, snapkit prints the same in Swift, for a class that you are rewriting; such a
             file is not changed. --tidy says four sides as edges, two offsets as an inset, and the same only
             once. Both versions of a file are evaluated, and a block is rewritten only where they make the same
             constraints, whatever is not known; all others are left as they are, each with the reason. What

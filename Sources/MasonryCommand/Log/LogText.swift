@@ -125,7 +125,7 @@ enum LogWording {
     static let truncated = LocalizedText(
         "The message is cut off: what is missing may take part.", "消息不完整：缺失部分可能也参与冲突。")
     static let notProven = LocalizedText(
-        "What is printed can hold together as far as it could be read: something that is not printed takes part.",
+        "The printed constraints do not conflict, as far as they could be read: one that is not printed is involved.",
         "就可读取的内容而言，所列约束可以同时成立：还有未打印的约束参与。")
     static let broken = LocalizedText("The system broke this one.", "系统打破了这一条。")
     static let nothing = LocalizedText("no message about constraints", "没有与约束有关的消息")

@@ -74,7 +74,7 @@ struct PreviewService: LoopbackService {
         case .unwatched(let count):
             tool.console.say(
                 LocalizedText(
-                    "the system does not watch \(count) folders: changes in them do not show by themselves",
+                    "the system cannot watch \(count) folders: changes in them do not show automatically",
                     "系统无法监视 \(count) 个目录：其中的改动不会自动显示"))
         case .free:
             hasBegun = true

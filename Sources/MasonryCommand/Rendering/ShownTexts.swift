@@ -8,7 +8,7 @@ enum ShownTexts {
         OptionDefinition(
             "--text-size", .one("SIZE"), choices: TextSize.allCases.map(\.rawValue),
             help: LocalizedText(
-                "How large the device has its texts (Dynamic Type): what fonts of a text style become; large is the default.",
+                "The device's text size (Dynamic Type), which fonts of a text style follow; large is the default.",
                 "设备的文字大小（动态字体），决定文本样式字体的字号；默认为 large。")),
         OptionDefinition(
             "--language", .one("CODE"),

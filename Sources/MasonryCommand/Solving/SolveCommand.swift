@@ -26,7 +26,7 @@ enum SolveCommand: Command {
         ] + CheckCommand.configurationOptions,
         details: LocalizedText(
             """
-            FILE may be - for standard input. Of a state the text tells what differs from the base; --state tells all of
+            FILE may be - for standard input. For a state, text shows what differs from the base; --state shows all of
             it. States of sources are methods (refresh) and conditions (isLive, refresh: kind == 1).
             """,
             """

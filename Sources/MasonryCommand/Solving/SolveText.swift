@@ -155,7 +155,7 @@ struct SolveText {
         var text = "\(parts[0]), \(parts[1]), \(parts[2]) × \(parts[3])"
         for (attribute, bounds) in view.ambiguous {
             let range = "\(bounds.minimum.map(points) ?? "-∞") … \(bounds.maximum.map(points) ?? "∞")"
-            text += language.say("  \(attribute) is open: \(range)", "  \(attribute) 未确定：\(range)")
+            text += language.say("  \(attribute) is ambiguous: \(range)", "  \(attribute) 未确定：\(range)")
         }
         if let gap = view.gap { text += "  " + palette.faint(printable(gap)) }
         return text

@@ -121,7 +121,7 @@ struct ConfigurationChecker {
             }
             if !seen.insert(member.key).inserted {
                 report(
-                    member.keyRange, LocalizedText("“\(member.key)” stands twice", "“\(member.key)”重复出现"))
+                    member.keyRange, LocalizedText("“\(member.key)” appears twice", "“\(member.key)”重复出现"))
             }
             guard let value = check(member.node, key.shape, .verbatim("“\(member.key)”")) else { continue }
             member.node = value

@@ -58,7 +58,7 @@ package enum ConfigurationKeys {
             ConfigurationKey(
                 name: "root", shape: .boolean,
                 help: LocalizedText(
-                    "Whether files of the same name in folders above are left aside.", "是否忽略上级目录中的同名文件。"),
+                    "Whether files of the same name in folders above are ignored.", "是否忽略上级目录中的同名文件。"),
                 example: "false"),
             screens,
             ConfigurationKey(
@@ -71,7 +71,7 @@ package enum ConfigurationKeys {
                 name: "groups",
                 shape: .table(names: RuleGroup.allCases.map(\.rawValue), of: .any([.oneOf(severities), .boolean])),
                 help: LocalizedText(
-                    "Groups of rules by name: off, on or a severity. “rules” goes before them.",
+                    "Groups of rules by name: off, on or a severity. “rules” takes precedence.",
                     "按名称设置规则分组：off、on 或级别；“rules”优先于此。"),
                 example: "{ \"source\": \"off\" }", standard: "{}"),
             ConfigurationKey(
@@ -121,7 +121,7 @@ package enum ConfigurationKeys {
                     names: [],
                     of: .number(minimum: values.lowerBound, maximum: values.upperBound)),
                 help: LocalizedText(
-                    "What names, expressions and sides of views are that no source tells, in points, by their spelling.",
+                    "Values in points for names, expressions and sides of views that no source gives, by their spelling.",
                     "源码未给出值的名称、表达式与视图边长的值（单位：点），按其写法列出。"),
                 example: "{ \"kTabBarHeight\": 83, \"88.h\": 92.5, \"banner.height\": 120 }", standard: "{}"),
             ConfigurationKey(
@@ -134,7 +134,7 @@ package enum ConfigurationKeys {
                 help: LocalizedText("The language of messages.", "消息的语言。"), example: "\"en\"", standard: "\"en\""),
             ConfigurationKey(
                 name: "failOn", shape: .oneOf(["error", "warning", "information", "hint", "never"]),
-                help: LocalizedText("The least severity of a finding that makes the check fail.", "使检查失败的最低级别。"),
+                help: LocalizedText("The lowest severity of a finding that makes the check fail.", "使检查失败的最低级别。"),
                 example: "\"error\"", standard: "\"error\""),
             ConfigurationKey(
                 name: "maxWarnings", shape: .integer(minimum: 0),

@@ -156,7 +156,7 @@ package struct JSON5Reader {
         default:
             throw JSON5Error(
                 range: TextRange(start, position),
-                message: LocalizedText("“\(word)” is no value; strings need quotes", "“\(word)”不是有效的值；字符串需要引号"))
+                message: LocalizedText("“\(word)” is not a value; strings need quotes", "“\(word)”不是有效的值；字符串需要引号"))
         }
     }
 }

@@ -15,8 +15,8 @@ extension Japanese {
         """
         PATH is a file or a folder. anchors turns blocks of SnapKit and Masonry into layout anchors of the
         same language; snapkit (Swift) and masonry (Objective-C) turn anchors, NSLayoutConstraint and visual
-        formats into blocks; visual-format-free turns visual formats into anchors and leaves all else. Of
-        blocks of Masonry snapkit prints what they are in Swift, for a class that is written anew; such a
+        formats into blocks; visual-format-free turns visual formats into anchors and leaves everything else. For
+        Masonry blocks, snapkit prints the same in Swift, for a class that you are rewriting; such a
         file is not changed. --tidy says four sides as edges, two offsets as an inset, and the same only
         once. Both versions of a file are evaluated, and a block is rewritten only where they make the same
         constraints, whatever is not known; all others are left as they are, each with the reason. What
@@ -56,7 +56,7 @@ extension Japanese {
         フォルダーを探します。ほかのキーはすべてコメントとして書きます。すでにあるファイルは変更しません。
         """,
         """
-        Reports of “check --shard I/N --format json” give, merged, the report of the whole check byte for byte.
+        Merged, reports of “check --shard I/N --format json” are the report of the whole check, byte for byte.
         A finding that several reports have is kept once, so parts may overlap.
         """: """
         「check --shard I/N --format json」のレポートをまとめると、全体を検査したレポートとバイト単位で一致します。
@@ -77,7 +77,7 @@ extension Japanese {
         です。--fix が適用するのは、そのうち安全な修正です。設定ではルールを名前またはグループで指定します。
         """,
         """
-        FILE may be - for standard input. Of a state the text tells what differs from the base; --state tells all of
+        FILE may be - for standard input. For a state, text shows what differs from the base; --state shows all of
         it. States of sources are methods (refresh) and conditions (isLive, refresh: kind == 1).
         """: """
         FILE には標準入力を表す - を使えます。状態については、text は base と異なるものだけを示し、--state はすべてを

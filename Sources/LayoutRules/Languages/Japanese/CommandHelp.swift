@@ -55,7 +55,7 @@ extension Japanese {
 
     static let commandSummaries: Wordings = [
         "Find mistakes in files and folders.": "ファイルとフォルダーの誤りを見つける。",
-        "Rewrite constraint code with other means, and prove that it says the same.":
+        "Rewrite constraint code in another form, and prove that it makes the same constraints.":
             "制約のコードを別の手段で書き直し、同じ内容であることを証明する。",
         "List the built-in devices.": "内蔵のデバイスを一覧する。",
         "Format .masonry files.": ".masonry ファイルを整形する。",

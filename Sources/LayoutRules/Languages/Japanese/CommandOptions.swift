@@ -2,14 +2,14 @@
 
 extension Japanese {
     static let commandOptions: Wordings = [
-        "What a name, an expression or a side of a view is that no source tells: kTabBarHeight=83, 88.h=92.5, banner.height=120. Goes before “values” of the configuration.":
+        "The value of a name, an expression or a side of a view that no source gives: kTabBarHeight=83, 88.h=92.5, banner.height=120. Goes before “values” of the configuration.":
             "ソースから値の分からない名前、式、ビューの辺の値：kTabBarHeight=83、88.h=92.5、banner.height=120。設定の「values」より優先されます。",
         "Print this help.": "このヘルプを表示します。",
         "Print the version.": "バージョンを表示します。",
         "Use this configuration instead of the .masonry-lsp.json files.": ".masonry-lsp.json ファイルの代わりにこの設定を使います。",
         "Use no configuration.": "設定を使いません。",
-        "Read each file alone: nothing that other files of its project say.": "各ファイルを単独で読みます。プロジェクトのほかのファイルの内容は使いません。",
-        "Neither use nor write what is kept of the project's files between runs.":
+        "Check each file on its own, without the other files of its project.": "各ファイルを単独で読みます。プロジェクトのほかのファイルの内容は使いません。",
+        "Neither read nor write the cache of the project's files.":
             "プロジェクトのファイルについて保存された情報を使わず、書きもしません。",
         "Only this screen: one that the file names, a device such as iPhone15, or a size such as 320x568.":
             "この画面だけを対象にします。ファイルにある画面の名前、iPhone15 などのデバイス、または 320x568 などのサイズです。",
@@ -34,11 +34,11 @@ extension Japanese {
             "ファイルを N 個に分けたうちの I 番目だけを対象にします。複数のマシンで分担するためのものです。",
         "Leave out excluded files even when they are named.": "除外されたファイルは、名前を指定しても対象にしません。",
         "How many files are checked at once.": "同時に検査するファイルの数です。",
-        "Tell how many blocks and chains are understood, and what holds back the rest.":
+        "Show how many blocks and chains are understood, and why the rest are not.":
             "理解できたブロックとチェーンの数と、残りを妨げているものを示します。",
         "No summary and no progress.": "要約と進行状況を表示しません。",
         "What the code is to be written with.": "書き直しに使う手段です。",
-        "Stay with the library, and say shorter what can be.": "ライブラリは変えずに、短くできるところを短くします。",
+        "Keep the library, and shorten what can be shortened.": "ライブラリは変えずに、短くできるところを短くします。",
         "Write the files; without it nothing is written.": "ファイルを書きます。指定しなければ何も書きません。",
         "Show what would change.": "変更される内容を表示します。",
         "Convert also blocks without a proof, each below a comment that says so.": "証明のないブロックも書き直し、その旨のコメントを上に付けます。",
@@ -77,7 +77,7 @@ extension Japanese {
         "The port of this machine; without it any that is free.": "このマシンのポートです。指定しなければ空いているものを使います。",
         "What opens a line: xcode, vscode, cursor, zed, idea, or an address with {path} and {line}.":
             "行を開くエディターです：xcode、vscode、cursor、zed、idea、または {path} と {line} を含むアドレス。",
-        "How large the device has its texts (Dynamic Type): what fonts of a text style become; large is the default.":
+        "The device's text size (Dynamic Type), which fonts of a text style follow; large is the default.":
             "デバイスの文字の大きさ（Dynamic Type）です。テキストスタイルのフォントがこれに従います。既定は large です。",
         "The language of the project’s string tables whose texts are shown: de, zh-Hans.":
             "表示するテキストを、プロジェクトの文字列テーブルのどの言語から取るかを表します：de、zh-Hans。",

@@ -16,23 +16,23 @@ extension Japanese {
     ]
 
     static let conflicts: Wordings = [
-        "`{0}` cannot hold together with {1}: {2}.": "`{0}` は {1} と同時には成り立ちません：{2}。",
-        "`{0}` cannot hold together with {1}.": "`{0}` は {1} と同時には成り立ちません。",
-        "`{0}` cannot hold: {1}.": "`{0}` は成り立ちません：{1}。",
-        "`{0}` cannot hold.": "`{0}` は成り立ちません。",
+        "`{0}` conflicts with {1}: {2}.": "`{0}` は {1} と同時には成り立ちません：{2}。",
+        "`{0}` conflicts with {1}.": "`{0}` は {1} と同時には成り立ちません。",
+        "`{0}` cannot be satisfied: {1}.": "`{0}` は成り立ちません：{1}。",
+        "`{0}` cannot be satisfied.": "`{0}` は成り立ちません。",
         "the width of `{0}`, {1}": "`{0}` の幅（{1}）",
         "the height of `{0}`, {1}": "`{0}` の高さ（{1}）",
         "`{0}`'s width, which is never negative": "`{0}` の幅（負にはなりません）",
         "`{0}`'s height, which is never negative": "`{0}` の高さ（負にはなりません）",
         "the guides and margins of `{0}`": "`{0}` のガイドとマージン",
-        "what the stack view `{0}` asks of its arranged subviews": "スタックビュー `{0}` が並べるサブビューに求めるもの",
+        "the constraints that the stack view `{0}` adds to its arranged subviews": "スタックビュー `{0}` が並べるサブビューに求めるもの",
         "`{0}` needs at least {1} pt of width.": "`{0}` には少なくとも {1} pt の幅が必要です。",
         "`{0}` needs at least {1} pt of height.": "`{0}` には少なくとも {1} pt の高さが必要です。",
         "`{0}` may have at most {1} pt of width.": "`{0}` の幅は最大で {1} pt です。",
         "`{0}` may have at most {1} pt of height.": "`{0}` の高さは最大で {1} pt です。",
         "Remove one of them, give one a lower priority, or use the constant {0}.":
             "いずれかを削除するか、優先度を下げるか、定数を {0} にしてください。",
-        "One line makes both, each time it runs: run it once, or remake there.":
+        "The same line made both because it runs more than once: run it once, or use remake there.":
             "1 つの行が、実行されるたびに作成しています。1 回だけ実行するか、そこで作り直してください。",
         "Remove one of them, or give one a lower priority.": "いずれかを削除するか、優先度を下げてください。",
         "`{0}` is part of the conflict": "`{0}` も競合に含まれます",
@@ -42,12 +42,12 @@ extension Japanese {
     ]
 
     static let freedom: Wordings = [
-        "This is so on {0}, not on the other screens.": "{0} でだけ起こり、ほかの画面では起こりません。",
-        "The code asks for the size of its device; this is so on {0}.": "コードがデバイスのサイズを調べています。{0} で起こります。",
-        "`{0}` is free between {1} and {2}.": "`{0}` は {1} から {2} の間で決まりません。",
-        "`{0}` is free from {1} upwards.": "`{0}` は {1} 以上の範囲で決まりません。",
-        "`{0}` is free up to {1}.": "`{0}` は {1} 以下の範囲で決まりません。",
-        "`{0}` is free.": "`{0}` は決まりません。",
+        "This happens on {0}, but not on the other screens.": "{0} でだけ起こり、ほかの画面では起こりません。",
+        "The code reads the size of the device; this happens on {0}.": "コードがデバイスのサイズを調べています。{0} で起こります。",
+        "`{0}` is ambiguous: any value between {1} and {2} fits.": "`{0}` は {1} から {2} の間で決まりません。",
+        "`{0}` is ambiguous: any value from {1} up fits.": "`{0}` は {1} 以上の範囲で決まりません。",
+        "`{0}` is ambiguous: any value up to {1} fits.": "`{0}` は {1} 以下の範囲で決まりません。",
+        "`{0}` is ambiguous.": "`{0}` は決まりません。",
         "`{0}` moves with it": "`{0}` も一緒に動きます",
         "{0} moves with it.": "{0} も一緒に動きます。",
         "{0} move with it.": "{0} も一緒に動きます。",

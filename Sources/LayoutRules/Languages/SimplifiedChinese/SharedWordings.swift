@@ -16,8 +16,8 @@ extension SimplifiedChinese {
         "line {0} of {1}": "{1} 第 {0} 行",
         "{0} more": "另外 {0} 条",
         "{0} more constraints of this class do the same.": "这个类里还有 {0} 条约束也是如此。",
-        "One more place of the class does the same.": "该类中还有一处也是如此。",
-        "{0} more places of the class do the same.": "该类中另有 {0} 处也是如此。",
+        "One more place in the class does the same.": "该类中还有一处也是如此。",
+        "{0} more places in the class do the same.": "该类中另有 {0} 处也是如此。",
         "here, too": "这里也是如此",
         "`{0}`, too": "`{0}` 也是如此",
         "{0} more like it here.": "此处另有 {0} 处同样如此。",
@@ -25,12 +25,12 @@ extension SimplifiedChinese {
 
     static let ruleOptions: Wordings = [
         "Options in the configuration": "配置选项",
-        "Views that lie less than this many points outside are left alone.": "超出父视图不足该点数的视图不报告。",
-        "Constraints that are off by less than this many points are left alone.": "偏差不足该点数的约束不报告。",
+        "Views that lie less than this many points outside are not reported.": "超出父视图不足该点数的视图不报告。",
+        "Constraints that are off by less than this many points are not reported.": "偏差不足该点数的约束不报告。",
         "The least constant that is reported, in points.": "报告的最小常量，单位为点。",
-        "Offsets of less than this many points are left alone.": "不足该点数的偏移不报告。",
-        "The least width and height that are not reported, in points.": "不报告的最小宽度和高度，单位为点。",
-        "Whether blocks that pin all four edges are left alone.": "是否不报告固定全部四条边的约束块。",
+        "Offsets of less than this many points are not reported.": "不足该点数的偏移不报告。",
+        "Buttons narrower or shorter than this are reported, in points.": "不报告的最小宽度和高度，单位为点。",
+        "Whether blocks that pin all four edges are not reported.": "是否不报告固定全部四条边的约束块。",
     ]
 
     /// What a value is.
@@ -40,7 +40,7 @@ extension SimplifiedChinese {
         "a `CGPoint`": "`CGPoint`",
         "a `CGSize`": "`CGSize`",
         "a `UIEdgeInsets`": "`UIEdgeInsets`",
-        "a `NSDirectionalEdgeInsets`": "`NSDirectionalEdgeInsets`",
+        "an `NSDirectionalEdgeInsets`": "`NSDirectionalEdgeInsets`",
         "a text": "字符串",
         "a boolean": "布尔值",
         "a view": "视图",

@@ -16,17 +16,17 @@ extension SimplifiedChinese {
         "Expected `}` to close the `{` of line {0}.": "缺少与第 {0} 行的 `{` 对应的 `}`。",
         "This text has no closing quote.": "字符串缺少结尾的引号。",
         "This comment has no closing `*/`.": "注释缺少结尾的 `*/`。",
-        "`{0}` is no part of the language.": "`{0}` 不属于这门语言。",
-        "These bytes are no text in UTF-8.": "这些字节不是 UTF-8 文本。",
-        "This is nested too deeply to be read: {0} brackets and statements in one another are the limit. Nothing else of this file is checked.":
+        "`{0}` is not part of the language.": "`{0}` 不属于这门语言。",
+        "These bytes are not valid UTF-8.": "这些字节不是 UTF-8 文本。",
+        "This is nested too deeply: the limit is {0} levels of brackets and statements. Nothing else in this file is checked.":
             "此处嵌套过深，无法读取：括号与语句最多嵌套 {0} 层。本文件的其余内容不再检查。",
-        "These are too many states and screens for so large a layout: {0} views and as many constraints, counted in each state on each screen, are the limit. Nothing else of this file is checked.":
+        "This layout is too large for so many states and screens: the limit is {0} views and as many constraints, summed over states and screens. Nothing else in this file is checked.":
             "对于这么大的布局，状态和屏幕过多：每个状态在每个屏幕上合计最多 {0} 个视图和同样多的约束。本文件的其余内容不再检查。",
         "This is the wide form of `{0}`.": "这是全角字符，应为半角的 `{0}`。",
         // Fixes.
-        "Replace `,` by `;`": "将 `,` 改为 `;`",
-        "Replace `=` by `==`": "将 `=` 改为 `==`",
-        "Replace by `{0}`": "改为 `{0}`",
+        "Replace `,` with `;`": "将 `,` 改为 `;`",
+        "Replace `=` with `==`": "将 `=` 改为 `==`",
+        "Replace with `{0}`": "改为 `{0}`",
         "Insert `{0}`": "插入 `{0}`",
         "Remove the extra `.`": "删除多余的 `.`",
         "Remove the extra dots": "删除多余的点",

@@ -82,7 +82,7 @@ private struct CodeActionList {
         return [
             message(
                 CodeAction(
-                    title: analysis.configuration.language.say("Fix all that is safe to fix", "应用全部安全的修复"),
+                    title: analysis.configuration.language.say("Apply all safe fixes", "应用全部安全的修复"),
                     kind: .fixAll, edits: edits), kind: .sourceFixAll)
         ]
     }

@@ -17,5 +17,5 @@ extension Japanese {
         ## 直し方
         どの方向にも、辺、中心、ベースラインのいずれかの位置が必要です。指摘には、属性が動ける範囲と、それに合わせて動くビューが示されます。
         """,
-        ["The constraints leave a position open": "制約では位置が決まらない"])
+        ["The constraints leave a position ambiguous": "制約では位置が決まらない"])
 }

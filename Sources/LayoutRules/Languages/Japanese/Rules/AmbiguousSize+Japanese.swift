@@ -16,5 +16,5 @@ extension Japanese {
         ありますが、普通のビューにはありません。ビューどうしが場所を分け合う場合（`a` の隣に `b`）は、両者のサイズの間に関係を 1 つ加えると、\
         どちらも決まります。
         """,
-        ["The constraints leave a size open": "制約ではサイズが決まらない"])
+        ["The constraints leave a size ambiguous": "制約ではサイズが決まらない"])
 }

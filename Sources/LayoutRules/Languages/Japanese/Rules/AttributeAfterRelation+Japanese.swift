@@ -13,8 +13,8 @@ extension Japanese {
         2 つ目の属性のために新しい文を書きます。（SnapKit の型では、このようなチェーンはコンパイルできません。）
         """,
         [
-            "An attribute stands behind a relation": "属性が関係より後にある",
-            "{0}: `{1}` stands behind a relation, so it takes no part in it.":
+            "An attribute comes after the relation": "属性が関係より後にある",
+            "{0}: `{1}` comes after the relation, which does not apply to it.":
                 "{0}：`{1}` は関係より後にあるため、その関係には加わりません。",
         ])
 }

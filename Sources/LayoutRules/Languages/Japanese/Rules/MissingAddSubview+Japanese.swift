@@ -20,15 +20,15 @@ extension Japanese {
             "The view has no superview yet": "ビューにまだ親ビューがない",
             "The view has no superview here; add it to one before this block. {0}":
                 "ここではビューに親ビューがありません。このブロックより前に追加してください。{0}",
-            "`{0}` is never added to a superview, which this position needs: it traps or raises. Add it before this block.":
+            "`{0}` is never added to a superview, but this position needs one: the app crashes here. Add it before this block.":
                 "`{0}` は親ビューに追加されませんが、この位置には親ビューが必要です。クラッシュするか、例外が発生します。このブロックより前に追加してください。",
-            "`{0}` has no superview yet, which this position needs: line {1} adds it after this block. It traps or raises. Add it first.":
+            "`{0}` has no superview yet, so the app crashes here: line {1} adds it after this block. Add it first.":
                 "`{0}` にはまだ親ビューがありませんが、この位置には必要です。追加するのはこのブロックより後の {1} 行目です。クラッシュするか、例外が発生します。先に追加してください。",
             "added here": "ここで追加",
             "removed here": "ここで削除",
-            "`{0}` was taken out of its superview in line {1}, and this position needs one: it traps or raises. Add it again before.":
+            "`{0}` was removed from its superview on line {1}, but this position needs one: the app crashes here. Add it again first.":
                 "`{0}` は {1} 行目で親ビューから外されましたが、この位置には親ビューが必要です。クラッシュするか、例外が発生します。先に追加し直してください。",
-            "While a view is made it has no superview, which this position needs: it traps or raises. Constrain it where it is added, or in `didMoveToSuperview`.":
+            "In its initializer a view has no superview, but this position needs one: the app crashes here. Constrain it where it is added, or in `didMoveToSuperview`.":
                 "作成中のビューには親ビューがありませんが、この位置には必要です。クラッシュするか、例外が発生します。ビューを追加する場所か、`didMoveToSuperview` で制約を付けてください。",
         ])
 }

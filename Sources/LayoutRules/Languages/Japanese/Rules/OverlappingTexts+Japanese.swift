@@ -4,7 +4,8 @@ extension Japanese {
     static let overlappingTexts = RuleTranslation(
         """
         同じ親ビューにある 2 つのラベル、ボタン、入力欄などのコントロールが、分かっている数値によって重なっています。どの状態でも、\
-        どの画面でも、テキストの大きさにかかわらず重なります。
+        どの画面でも、テキストの大きさにかかわらず重なります。\
+        または、あるビューが、行の終わりにあるビューの手前ではなく、その遠い側の辺で終わっています。
 
         ## 実行時
         何も出力されません。一方がもう一方の上に描かれ、コントロールでは、後に追加した方が両方のタッチを受け取ります。
@@ -25,23 +26,23 @@ extension Japanese {
         """,
         [
             "Two texts or controls overlap": "2 つのテキストまたはコントロールが重なっている",
-            "`{0}` ends at the far edge of `{1}` and covers {2} pt of it. End it at its `{3}`.":
+            "`{0}` ends at the trailing edge of `{1}` and covers {2} pt of it. End it at that view's `{3}`.":
                 "`{0}` は `{1}` の遠い側の辺で終わり、その {2} pt を覆います。相手の `{3}` で終わらせてください。",
-            "`{0}` ends at the far edge of `{1}` and covers it. End it at its `{2}`.":
+            "`{0}` ends at the trailing edge of `{1}` and covers it. End it at that view's `{2}`.":
                 "`{0}` は `{1}` の遠い側の辺で終わり、それを覆います。相手の `{2}` で終わらせてください。",
-            "`{0}` may reach the far edge of `{1}`, then it covers it. End it at its `{2}`.":
+            "`{0}` may reach the trailing edge of `{1}`, and then covers it. End it at that view's `{2}`.":
                 "`{0}` は `{1}` の遠い側の辺に届くことがあり、そのときは覆います。相手の `{2}` で終わらせてください。",
-            "`{0}` may reach the far edge of `{1}`, then it covers {2} pt of it. End it at its `{3}`.":
+            "`{0}` may reach the trailing edge of `{1}`, and then covers {2} pt of it. End it at that view's `{3}`.":
                 "`{0}` は `{1}` の遠い側の辺に届くことがあり、そのときは {2} pt を覆います。相手の `{3}` で終わらせてください。",
-            "`{0}` goes on where `{1}` lies: a long text runs over it. End it at its `{2}`.":
+            "`{0}` extends into `{1}`: long text overlaps it. End it at that view's `{2}`.":
                 "`{0}` は `{1}` のある場所まで続きます。テキストが長いと重なります。相手の `{2}` で終わらせてください。",
-            "`{0}` goes on where `{1}` lies: a long text runs over {2} pt of it. End it at its `{3}`.":
+            "`{0}` extends into `{1}`: long text covers {2} pt of it. End it at that view's `{3}`.":
                 "`{0}` は `{1}` のある場所まで続きます。テキストが長いと {2} pt 重なります。相手の `{3}` で終わらせてください。",
-            "`{0}` begins where `{1}` does, in the same row: one is drawn over the other. Place it after it.":
+            "`{0}` begins where `{1}` does, in the same row: one is drawn over the other. Place one after the other.":
                 "`{0}` は同じ行の `{1}` と同じところから始まります。一方がもう一方の上に描かれます。後に置いてください。",
-            "On a screen {0} pt wide `{1}` ends {2} pt behind where `{3}` begins: a long text runs over it. End it there.":
+            "On a screen {0} pt wide `{1}` ends {2} pt past the start of `{3}`: long text overlaps it. End it there.":
                 "幅 {0} pt の画面では、`{1}` は `{3}` の始まりより {2} pt 後で終わります。テキストが長いと重なります。そこで終わらせてください。",
-            "`{0}` overlaps `{1}` by {2} pt: one is drawn over the other. Place it after it.":
+            "`{0}` overlaps `{1}` by {2} pt: one is drawn over the other. Place one after the other.":
                 "`{0}` は `{1}` と {2} pt 重なります。一方がもう一方の上に描かれます。後に置いてください。",
             "`{0}` is placed here": "`{0}` はここに置かれます",
         ])

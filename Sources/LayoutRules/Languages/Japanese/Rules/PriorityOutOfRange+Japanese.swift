@@ -13,7 +13,7 @@ extension Japanese {
         1 … 1000 を使います。1000 は必須、750 は高、250 は低です。
         """,
         [
-            "A priority is not between 1 and 1000": "優先度が 1 から 1000 の範囲にない",
+            "A priority is outside the range that UIKit accepts": "優先度が UIKit の認める範囲にない",
             "Use a priority from 1 to 1000.": "1 から 1000 の優先度を使ってください。",
         ])
 }

@@ -17,12 +17,12 @@ extension Japanese {
         2 回目の呼び出しを取り除きます。何かを変えるための呼び出しなら、専用のメソッドに書き、そこで作り直しまたは更新をします。
         """,
         [
-            "A method that makes constraints for good is called once more": "制約を残すメソッドがもう一度呼び出されている",
-            "`{0}` has called `{1}` already: what it makes is there twice. Take this call out.":
+            "A method that makes constraints is called a second time": "制約を残すメソッドがもう一度呼び出されている",
+            "`{0}` has called `{1}` already: everything it makes exists twice. Remove this call.":
                 "`{0}` がすでに `{1}` を呼び出しているため、作成されるものが 2 つずつになります。この呼び出しを取り除いてください。",
-            "The superclass has called `{0}` already: what it makes is there twice. Take this call out.":
+            "The superclass has called `{0}` already: everything it makes exists twice. Remove this call.":
                 "親クラスがすでに `{0}` を呼び出しているため、作成されるものが 2 つずつになります。この呼び出しを取り除いてください。",
-            "Makes the constraints of `{0}` once more: the former ones stay. Make them once, and remake or update here what is to change.":
+            "This makes the constraints of `{0}` once more, and the old ones stay. Make them once, and remake or update here what should change.":
                 "`{0}` の制約をもう一度作成し、前の制約も残ります。作成は 1 回だけにし、変えるものはここで作り直しまたは更新をしてください。",
             "made again": "もう一度作成",
             "and here": "ここでも",

@@ -8,7 +8,8 @@ extension Japanese {
         テキストを設定します（プログラム全体がテキストを設定しないか、リテラルで書いている場合を除きます）。`timeLabel` や `countLabel` の\
         ような名前のラベルは、短いものとみなします。遠い側の辺だけを固定したラベルには、同じように近い側の終わりがないことがあり、\
         中心だけを固定したラベルにはどちらもありません。行の両端から始まる 2 つのテキストは、どちらかが数などでないかぎり、名前にかかわらず\
-        指摘します。ローカライズされたテキストはほかの言語では長くなります。行の終わりに別のものがある場合は、そのラベルも対象です。
+        指摘します。ローカライズされたテキストはほかの言語では長くなります。行の終わりに別のものがある場合は、そのラベルも対象です。\
+        その場合は、ほかのビューのラベルや、ラベルを並べたスタックビューも対象です。
 
         ## 実行時
         長いテキストは隣のものに重なるか、親ビューからはみ出して、省略記号なしに切れます。
@@ -17,20 +18,20 @@ extension Japanese {
         終わりを与えます：`make.trailing.lessThanOrEqualToSuperview().inset(12)`。
         """,
         [
-            "A text of unknown length has no end": "長さの分からないテキストに終わりがない",
-            "`{0}` has a text of unknown length and no end: a long one runs out of its superview. Bound its far edge.":
+            "A label with text of unknown length has no trailing limit": "長さの分からないテキストに終わりがない",
+            "`{0}` has text of unknown length and no trailing limit: long text runs past its superview. Constrain its trailing edge.":
                 "`{0}` のテキストは長さが分からず、終わりもありません。長いと親ビューからはみ出します。遠い側の辺を制限してください。",
-            "`{0}` has a text of unknown length and no end: a long one runs over what stands beside it. Bound its far edge.":
+            "`{0}` has text of unknown length and no trailing limit: long text overlaps the view next to it. Constrain its trailing edge.":
                 "`{0}` のテキストは長さが分からず、終わりもありません。長いと隣のものに重なります。遠い側の辺を制限してください。",
-            "`{0}` has a text of unknown length and no near end: a long one runs over what stands before it. Bound its near edge.":
+            "`{0}` has text of unknown length and no leading limit: long text overlaps the view before it. Constrain its leading edge.":
                 "`{0}` のテキストは長さが分からず、近い側に終わりがありません。長いと前にあるものに重なります。近い側の辺を制限してください。",
-            "`{0}` has a text of unknown length and pushes `{1}`, which has no end either, out of sight. Bound the far edge of `{2}`.":
+            "`{0}` has text of unknown length and pushes `{1}`, which has no trailing limit either, out of sight. Constrain the trailing edge of `{2}`.":
                 "`{0}` のテキストは長さが分からず、同じく終わりのない `{1}` を見えないところへ押し出します。`{2}` の遠い側の辺を制限してください。",
-            "`{0}` has a text of unknown length and is held by its centre alone: a long one runs out at both sides. Bound an edge, too.":
+            "`{0}` has text of unknown length and only its center is constrained: long text overflows on both sides. Constrain an edge, too.":
                 "`{0}` のテキストは長さが分からず、中心だけが固定されています。長いと両側からはみ出します。辺も制限してください。",
-            "`{0}` and `{1}` come from both ends of a row, and nothing keeps them apart: longer texts run over each other. Bound one by the other.":
+            "`{0}` and `{1}` come from both ends of a row, and nothing keeps them apart: long texts overlap. Constrain one to the other.":
                 "`{0}` と `{1}` は行の両端から始まり、両者を隔てるものがありません。テキストが長いと互いに重なります。一方をもう一方で制限してください。",
-            "`{0}` has no end, and its text is longer in other languages: there it runs over what stands beside it. Bound its far edge.":
+            "`{0}` has no trailing limit, and its text is longer in other languages: there it overlaps the view next to it. Constrain its trailing edge.":
                 "`{0}` には終わりがなく、テキストはほかの言語では長くなります。その場合は隣のものに重なります。遠い側の辺を制限してください。",
         ])
 }

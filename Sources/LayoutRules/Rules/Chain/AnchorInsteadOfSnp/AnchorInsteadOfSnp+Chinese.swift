@@ -13,7 +13,7 @@ extension AnchorInsteadOfSnp {
         """,
         [
             "A layout anchor is used as a target": "以布局锚点为目标",
-            "A layout anchor is no target for SnapKit; name the attribute through `snp`.":
+            "SnapKit cannot relate to a layout anchor; use the `snp` attribute instead.":
                 "布局锚点不能作为 SnapKit 的目标；请通过 `snp` 指定属性。",
         ])
 }

@@ -57,7 +57,7 @@ enum AnchorInsteadOfSnp: Rule {
                 let spelling = context.tree.string(name)
                 guard spelling.hasSuffix("Anchor"), spelling.utf8.count > 6 else { return nil }
                 let attribute = "snp." + spelling.dropLast(6)
-                return Report(range, "A layout anchor is no target for SnapKit; name the attribute through `snp`.")
+                return Report(range, "SnapKit cannot relate to a layout anchor; use the `snp` attribute instead.")
                     .fixing("Change to `\(attribute)`", .safe, [TextEdit(nameRange, attribute)])
             }
         }

@@ -13,8 +13,8 @@ extension AttributeAfterRelation {
         为第二个属性另起一条语句。（SnapKit 的类型会让这样的链无法编译。）
         """,
         [
-            "An attribute stands behind a relation": "属性写在了关系之后",
-            "{0}: `{1}` stands behind a relation, so it takes no part in it.":
+            "An attribute comes after the relation": "属性写在了关系之后",
+            "{0}: `{1}` comes after the relation, which does not apply to it.":
                 "{0}：`{1}` 写在关系之后，该关系对它不起作用。",
         ])
 }

@@ -6,11 +6,11 @@ enum AttributeAfterRelation: ProblemRule {
     static let id: RuleID = "attribute-after-relation"
     static let severity = Severity.error
     static let library = RuleLibrary.masonry
-    static let title: Phrase = "An attribute stands behind a relation"
+    static let title: Phrase = "An attribute comes after the relation"
     static let documentation = """
         # attribute-after-relation
 
-        An attribute stands behind a relation in one chain.
+        An attribute comes after a relation in one chain.
 
         ## At run time
         Masonry asserts: `Attributes should be chained before defining the constraint relation`. With assertions off, the
@@ -45,7 +45,7 @@ enum AttributeAfterRelation: ProblemRule {
         let report = Report(
             problem.range,
             .sentences([
-                "\(text): `\(name)` stands behind a relation, so it takes no part in it.",
+                "\(text): `\(name)` comes after the relation, which does not apply to it.",
                 "Begin a new statement with `\(name)`.",
             ]))
         return ChainSplit.fix(report, at: problem.range, chain: problem.chain, in: context)

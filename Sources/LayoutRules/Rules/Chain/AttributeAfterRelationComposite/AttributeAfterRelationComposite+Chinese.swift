@@ -13,8 +13,8 @@ extension AttributeAfterRelationComposite {
         为该属性另起一条语句。
         """,
         [
-            "An attribute behind a relation joins a group of constraints": "关系之后的属性并入了同一组约束",
-            "`{0}` joins the attributes before it: later relations and constants apply to all of them, without a message.":
+            "An attribute after a relation joins a group of constraints": "关系之后的属性并入了同一组约束",
+            "`{0}` joins the attributes before it: later relations and constants silently apply to all of them.":
                 "`{0}` 会与前面的属性并为一组：之后的关系和常量会作用于所有属性，且没有任何提示。",
         ])
 }

@@ -6,11 +6,11 @@ enum AttributeAfterRelationComposite: ProblemRule {
     static let id: RuleID = "attribute-after-relation-composite"
     static let severity = Severity.warning
     static let library = RuleLibrary.masonry
-    static let title: Phrase = "An attribute behind a relation joins a group of constraints"
+    static let title: Phrase = "An attribute after a relation joins a group of constraints"
     static let documentation = """
         # attribute-after-relation-composite
 
-        An attribute stands behind the relation of a chain that already has several attributes (or `edges`, `size`, `center`).
+        An attribute comes after the relation of a chain that already has several attributes (or `edges`, `size`, `center`).
 
         ## At run time
         No assertion: the chain is one group, and every later relation and constant applies to **all** of its members.
@@ -44,7 +44,7 @@ enum AttributeAfterRelationComposite: ProblemRule {
         let report = Report(
             problem.range,
             .sentences([
-                "`\(name)` joins the attributes before it: later relations and constants apply to all of them, without a message.",
+                "`\(name)` joins the attributes before it: later relations and constants silently apply to all of them.",
                 "Begin a new statement with `\(name)`.",
             ]))
         return ChainSplit.fix(report, at: problem.range, chain: problem.chain, in: context)

@@ -13,10 +13,10 @@ extension BoundAlwaysHolds {
         把它去掉，或者写出本来想要的最小尺寸。一个类里这样的行超过三处时，只标出第一处，并指出其余各处。保存在变量里或之后会更新的 0 不报告。
         """,
         [
-            "A size is at least 0, which every size is": "尺寸不小于 0，而任何尺寸都是如此",
+            "A lower bound of 0 on a size has no effect": "尺寸不小于 0，而任何尺寸都是如此",
             "{0} says nothing": "{0} 没有任何作用",
             "{0} say nothing": "{0} 没有任何作用",
-            "{0}: no size is negative. Take this out, or write the least size that is meant.":
+            "{0}: sizes are never negative. Remove it, or write the minimum size you mean.":
                 "{0}：尺寸不会是负数。请去掉它，或写出想要的最小尺寸。",
         ])
 }

@@ -8,14 +8,14 @@ enum BoundAlwaysHolds: Rule {
     static let id: RuleID = "bound-always-holds"
     static let severity = Severity.information
     static let library = RuleLibrary.both
-    static let title: Phrase = "A size is at least 0, which every size is"
+    static let title: Phrase = "A lower bound of 0 on a size has no effect"
     static let documentation = """
         # bound-always-holds
 
         A width or height is at least 0, or at least a negative number: `make.height.greaterThanOrEqualTo(0)`.
 
         ## At run time
-        The constraint says nothing: no size is ever negative. What was meant, mostly a size that grows with its content, is
+        The constraint says nothing: no size is ever negative. What was meant, usually a size that grows with its content, is
         so without it; where nothing else gives the size, the view has 0 or an ambiguous one.
 
         ## What to do
@@ -106,7 +106,7 @@ enum BoundAlwaysHolds: Rule {
         let place = isAlone ? made.range : context.place(of: id)
         let says: Phrase = members.count == 1 ? "\(texts) says nothing" : "\(texts) say nothing"
         let report = Report(
-            place, "\(says): no size is negative. Take this out, or write the least size that is meant.")
+            place, "\(says): sizes are never negative. Remove it, or write the minimum size you mean.")
         guard isAlone, let chain = made.chain, context.isStatement(document[chain].range) else { return report }
         return report.markedUnnecessary()
             .fixing("Remove this constraint", .safe, [context.removal(ofStatement: document[chain].range)])

@@ -13,11 +13,11 @@ extension CenterEqualsNumber {
         使用 `equalToSuperview()`，需要时再加偏移。
         """,
         [
-            "A centre is related to a number": "中心与数值关联",
-            "This puts the centre {0} pt from the superview's {1}, not from its centre. Use `equalToSuperview()`.":
+            "A center is related to a number": "中心与数值关联",
+            "This puts the center {0} pt from the superview's {1}, not from its center. Use `equalToSuperview()`.":
                 "这会把中心放在距父视图 {1} {0} pt 处，而不是以父视图的中心为基准。请使用 `equalToSuperview()`。",
             "left edge": "左边",
             "top edge": "上边",
-            "Relate to the superview's centre": "与父视图的中心关联",
+            "Relate to the superview's center": "与父视图的中心关联",
         ])
 }

@@ -8,15 +8,15 @@ enum CenterEqualsNumber: Rule {
     static let id: RuleID = "center-equals-number"
     static let severity = Severity.warning
     static let library = RuleLibrary.snapKit
-    static let title: Phrase = "A centre is related to a number"
+    static let title: Phrase = "A center is related to a number"
     static let documentation = """
         # center-equals-number
 
-        `centerX`, `centerY` or `center` is related to a number, to centre a view.
+        `centerX`, `centerY` or `center` is related to a number, to center a view.
 
         ## At run time
-        In UIKit, SnapKit relates the centre to the superview's **left** (or top) plus the number: `centerX.equalTo(0)` puts the
-        centre on the left edge. (AppKit and Masonry relate it to the superview's centre.)
+        In UIKit, SnapKit relates the center to the superview's **left** (or top) plus the number: `centerX.equalTo(0)` puts the
+        center on the left edge. (AppKit and Masonry relate it to the superview's center.)
 
         ## What to do
         Use `equalToSuperview()`, with an offset where one is wanted.
@@ -60,13 +60,13 @@ enum CenterEqualsNumber: Rule {
             let edge: Phrase = centre == .centerX ? "left edge" : "top edge"
             var report = Report(
                 chain.range,
-                "This puts the centre \(number) pt from the superview's \(edge), not from its centre. Use `equalToSuperview()`."
+                "This puts the center \(number) pt from the superview's \(edge), not from its center. Use `equalToSuperview()`."
             )
             if number != 0 { report.severity = .information }
             guard context.source(relation.step.nameRange) == "equalTo" else { return report }
             let offset = number == 0 || !chain.constantSteps.isEmpty ? "" : ".offset(\(number.inPoints))"
             return report.fixing(
-                "Relate to the superview's centre", .unsafe,
+                "Relate to the superview's center", .unsafe,
                 [TextEdit(relation.step.range, "equalToSuperview()" + offset)])
         }
     }

@@ -12,8 +12,9 @@ extension CenterInset {
         使用 `offset`。
         """,
         [
-            "An inset on a centre hardly moves it": "对中心使用 inset 几乎不会移动它",
-            "An inset of equal sides does not move a centre. Use `offset`.": "两侧相等的 inset 不会移动中心。请使用 `offset`。",
+            "An inset on a center hardly moves it": "对中心使用 inset 几乎不会移动它",
+            "An inset that is the same on all sides does not move a center. Use `offset`.":
+                "两侧相等的 inset 不会移动中心。请使用 `offset`。",
             "Change to `offset`": "改为 `offset`",
         ])
 }

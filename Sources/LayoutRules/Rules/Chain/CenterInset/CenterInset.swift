@@ -8,14 +8,14 @@ enum CenterInset: Rule {
     static let id: RuleID = "center-inset"
     static let severity = Severity.information
     static let library = RuleLibrary.snapKit
-    static let title: Phrase = "An inset on a centre hardly moves it"
+    static let title: Phrase = "An inset on a center hardly moves it"
     static let documentation = """
         # center-inset
 
-        `inset` is given to a centre.
+        `inset` is given to a center.
 
         ## At run time
-        Since 5.0 an inset moves a centre by half the difference of its two sides: with one number, by nothing.
+        Since 5.0 an inset moves a center by half the difference of its two sides: with one number, by nothing.
 
         ## What to do
         Use `offset`.
@@ -54,8 +54,10 @@ enum CenterInset: Rule {
                 chain.attributes.allSatisfy({ $0 == .centerX || $0 == .centerY }),
                 chain.constraints.allSatisfy({ context.isRelatedToCenter($0) })
             else { return nil }
-            return Report(last.step.range, "An inset of equal sides does not move a centre. Use `offset`.")
-                .fixing("Change to `offset`", .unsafe, [TextEdit(last.step.nameRange, "offset")])
+            return Report(
+                last.step.range, "An inset that is the same on all sides does not move a center. Use `offset`."
+            )
+            .fixing("Change to `offset`", .unsafe, [TextEdit(last.step.nameRange, "offset")])
         }
     }
 }

@@ -13,7 +13,7 @@ extension CompositeToSingleEdge {
         """,
         [
             "Both edges of an axis are related to one edge": "同一轴的两条边关联到了同一条边",
-            "`{0}` and `{1}` are both tied to this one edge, which leaves no room between them. Relate to the view.":
+            "`{0}` and `{1}` are both pinned to this one edge, which leaves no room between them. Relate to the view instead.":
                 "`{0}` 和 `{1}` 都关联到了这一条边，两者之间没有空间。请关联到视图本身。",
         ])
 }

@@ -11,7 +11,7 @@ enum CompositeToSingleEdge: Rule {
     static let documentation = """
         # composite-to-single-edge
 
-        One chain ties both edges of an axis to one named attribute: `make.left.right.equalTo(card.snp.left)`.
+        One chain pins both edges of an axis to one named attribute: `make.left.right.equalTo(card.snp.left)`.
 
         ## At run time
         Nothing is logged. Both edges lie on the same line, so the view has no width (or height).
@@ -51,7 +51,7 @@ enum CompositeToSingleEdge: Rule {
                 else { continue }
                 return Report(
                     relation.step.argumentRange ?? relation.step.nameRange,
-                    "`\(near.name)` and `\(far.name)` are both tied to this one edge, which leaves no room between them. Relate to the view."
+                    "`\(near.name)` and `\(far.name)` are both pinned to this one edge, which leaves no room between them. Relate to the view instead."
                 )
             }
             return nil

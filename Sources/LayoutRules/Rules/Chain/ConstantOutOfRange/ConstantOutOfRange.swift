@@ -10,7 +10,7 @@ enum ConstantOutOfRange: Rule {
     static let documentation = """
         # constant-out-of-range
 
-        A constant is a million points or more; mostly it is `CGFLOAT_MAX` or `.greatestFiniteMagnitude` as "no limit".
+        A constant is a million points or more; usually it is `CGFLOAT_MAX` or `.greatestFiniteMagnitude` as "no limit".
 
         ## At run time
         UIKit logs `This NSLayoutConstraint is being configured with a constant that exceeds internal limits.` and uses a smaller

@@ -14,7 +14,7 @@ extension ConstraintToItself {
         """,
         [
             "A view is related to itself": "视图与自身关联",
-            "`{0}` is related to itself by the same attribute, which says nothing or cannot hold. Name the view meant.":
+            "`{0}` is related to itself by the same attribute, which has no effect or cannot be satisfied. Name the view you mean.":
                 "`{0}` 的属性与其自身关联，这样的约束要么没有意义，要么无法满足。请改为真正想要的视图。",
         ])
 }

@@ -46,7 +46,7 @@ enum ConstraintToItself: ProblemRule {
         let name = chain?.receiver.map { context.document.name(of: $0) } ?? context.source(place)
         return Report(
             place,
-            "`\(name)` is related to itself by the same attribute, which says nothing or cannot hold. Name the view meant."
+            "`\(name)` is related to itself by the same attribute, which has no effect or cannot be satisfied. Name the view you mean."
         )
     }
 

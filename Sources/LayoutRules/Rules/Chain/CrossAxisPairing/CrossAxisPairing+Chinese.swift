@@ -14,7 +14,7 @@ extension CrossAxisPairing {
         """,
         [
             "A horizontal position is related to a vertical one": "水平位置与垂直位置关联",
-            "This position lies on the other axis than the attribute it is related to. Relate positions of one axis.":
+            "This position is on the other axis from the attribute it is related to. Relate positions on the same axis.":
                 "该位置与所关联的属性不在同一轴上。请只在同一轴的位置之间建立关系。",
         ])
 }

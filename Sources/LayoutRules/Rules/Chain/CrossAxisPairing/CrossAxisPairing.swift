@@ -44,6 +44,7 @@ enum CrossAxisPairing: ProblemRule {
         guard case .crossAxisPairing = problem.kind else { return nil }
         return Report(
             ChainPlace.target(of: problem, in: context),
-            "This position lies on the other axis than the attribute it is related to. Relate positions of one axis.")
+            "This position is on the other axis from the attribute it is related to. Relate positions on the same axis."
+        )
     }
 }

@@ -13,7 +13,7 @@ extension DeactivatedTooEarly {
         """,
         [
             "A constraint is deactivated in the block that makes it": "约束在创建它的闭包内被停用",
-            "This changes nothing: all constraints of the block are activated when it is over. Deactivate the constraint behind the block.":
+            "This changes nothing: all constraints of the block are activated when it is over. Deactivate the constraint after the block.":
                 "此处停用没有作用：闭包结束后其中的约束会全部激活。请在闭包之后停用该约束。",
         ])
 }

@@ -16,10 +16,10 @@ enum DeactivatedTooEarly: Rule {
 
         ## At run time
         Nothing: the libraries activate all constraints of a block when the block is over, so this one is active beside the
-        constraint that it was to wait for, mostly a conflict.
+        constraint that it was to wait for, usually a conflict.
 
         ## What to do
-        Deactivate it behind the block, or collect the alternatives with `prepareConstraints` and activate one of them.
+        Deactivate it after the block, or collect the alternatives with `prepareConstraints` and activate one of them.
 
         ## Bad
         ```masonry
@@ -88,7 +88,7 @@ enum DeactivatedTooEarly: Rule {
             range,
             """
             This changes nothing: all constraints of the block are activated when it is over. Deactivate the constraint \
-            behind the block.
+            after the block.
             """)
     }
 

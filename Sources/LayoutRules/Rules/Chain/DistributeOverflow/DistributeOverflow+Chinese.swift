@@ -13,7 +13,7 @@ extension DistributeOverflow {
         """,
         [
             "Distributed views of fixed size overlap": "固定长度分布的视图相互重叠",
-            "{0} overlap on {1}: so many of this length do not fit. Use a smaller length, or a fixed spacing.":
+            "{0} overlap on {1}: they do not all fit at this length. Use a smaller length, or a fixed spacing.":
                 "{0} 在 {1} 上重叠：放不下这么多该长度的视图。请减小长度，或者改用固定间距。",
         ])
 }

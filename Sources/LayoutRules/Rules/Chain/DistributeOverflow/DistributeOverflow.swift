@@ -71,7 +71,7 @@ enum DistributeOverflow: Rule {
             let screen = context.screenName(entry.screen)
             return Report(
                 distribution.range,
-                "\(.codeList(names)) overlap on \(screen): so many of this length do not fit. Use a smaller length, or a fixed spacing."
+                "\(.codeList(names)) overlap on \(screen): they do not all fit at this length. Use a smaller length, or a fixed spacing."
             )
         }
         return nil

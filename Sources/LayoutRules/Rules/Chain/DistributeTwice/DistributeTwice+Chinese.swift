@@ -13,7 +13,7 @@ extension DistributeTwice {
         """,
         [
             "Views are distributed a second time": "视图被重复分布",
-            "These views were distributed in line {0}, and those constraints stay. Remake them first.":
+            "These views were distributed on line {0}, and those constraints stay. Remake them first.":
                 "这些视图已在第 {0} 行分布过，当时的约束依然保留。请先重建约束。",
             "distributed here first": "首次在此处分布",
         ])

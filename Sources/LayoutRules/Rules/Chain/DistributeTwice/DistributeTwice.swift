@@ -65,7 +65,7 @@ enum DistributeTwice: Rule {
             reports.append(
                 Report(
                     range,
-                    "These views were distributed in line \(line), and those constraints stay. Remake them first."
+                    "These views were distributed on line \(line), and those constraints stay. Remake them first."
                 ).relating(earlier, "distributed here first"))
         }
         return reports

@@ -20,13 +20,14 @@ extension InequalityOutwards {
         远侧的边需要 `lessThanOrEqualTo`，近侧的边需要 `greaterThanOrEqualTo`。
         """,
         [
-            "An inequality points out of the superview": "不等式指向父视图之外",
-            "`{0}` keeps nothing inside: it only lets the view hang out.": "`{0}` 没有把视图限制在内部：它只是允许视图超出父视图。",
-            "One relation for both edges: with the centre of `{0}` it holds like `equalTo`.":
+            "An inequality lets a view extend beyond its superview": "不等式指向父视图之外",
+            "`{0}` keeps nothing inside: it lets the view extend beyond its superview.":
+                "`{0}` 没有把视图限制在内部：它只是允许视图超出父视图。",
+            "One relation for both edges: because `{0}` is centered, it acts like `equalTo`.":
                 "两条边用了同一个关系：加上 `{0}` 的中心约束，它的效果与 `equalTo` 相同。",
-            "A near edge needs `greaterThanOrEqualTo`.": "近侧的边需要 `greaterThanOrEqualTo`。",
-            "A far edge needs `lessThanOrEqualTo`.": "远侧的边需要 `lessThanOrEqualTo`。",
-            "What scrolls has no size of its own: use `equalTo`, which gives it one.":
+            "Top, left and leading edges need `greaterThanOrEqualTo`.": "近侧的边需要 `greaterThanOrEqualTo`。",
+            "Bottom, right and trailing edges need `lessThanOrEqualTo`.": "远侧的边需要 `lessThanOrEqualTo`。",
+            "A scroll view has no size of its own: use `equalTo`, which gives it one.":
                 "可滚动的视图没有自己的尺寸：请使用 `equalTo`，由它给出尺寸。",
         ])
 }

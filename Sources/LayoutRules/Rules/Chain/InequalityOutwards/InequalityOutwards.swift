@@ -8,7 +8,7 @@ enum InequalityOutwards: Rule {
     static let id: RuleID = "inequality-outwards"
     static let severity = Severity.warning
     static let library = RuleLibrary.both
-    static let title: Phrase = "An inequality points out of the superview"
+    static let title: Phrase = "An inequality lets a view extend beyond its superview"
     static let documentation = """
         # inequality-outwards
 
@@ -16,20 +16,20 @@ enum InequalityOutwards: Rule {
         most: `make.bottom.greaterThanOrEqualToSuperview()`, `make.edges.lessThanOrEqualToSuperview()`.
 
         ## At run time
-        Nothing is logged. The constraint lets the view hang out and forbids it to stay inside; what was meant to keep it
-        within its superview does the opposite.
+        Nothing is logged. The constraint lets the view extend beyond its superview and forbids it to stay inside; what was
+        meant to keep it within its superview does the opposite.
 
-        One chain that bounds both edges of a centred view by the same relation, `make.leading.trailing.lessThanOrEqualToSuperview()`, is an
+        One chain that bounds both edges of a centered view by the same relation, `make.leading.trailing.lessThanOrEqualToSuperview()`, is an
         information: of one edge the relation is the wrong one, and the view is held at both.
 
         A view that reaches beyond both edges of an axis covers its superview on purpose, and one whose edge another
-        inequality bounds from the other side has a range; both are left alone, as are the contents of scroll views. So is a
-        view whose center is tied to the superview's on that axis: together with the inequality of the other edge that pins
-        both edges, and an optional center is what pulls the edge back inside. And so is a view of given extent that hangs on
-        a sibling of none, which the inequality makes large.
+        inequality bounds from the other side has a range; neither is reported, nor are the contents of scroll views. Neither is a
+        view whose center is pinned to the superview's on that axis: together with the inequality of the other edge that pins
+        both edges, and an optional center is what pulls the edge back inside. Nor is a view of fixed size that is pinned to
+        a sibling without a size, which the inequality enlarges.
 
         ## What to do
-        A far edge needs `lessThanOrEqualTo`, a near edge `greaterThanOrEqualTo`.
+        Bottom, right and trailing edges need `lessThanOrEqualTo`, top, left and leading edges `greaterThanOrEqualTo`.
 
         ## Bad
         ```masonry
@@ -121,11 +121,13 @@ enum InequalityOutwards: Rule {
     private static func reportOfBoth(_ id: MadeConstraintID, _ context: RuleContext) -> Report {
         let isNear = context.document[id].relation == .lessThanOrEqual
         let advice: Phrase =
-            isNear ? "A near edge needs `greaterThanOrEqualTo`." : "A far edge needs `lessThanOrEqualTo`."
+            isNear
+            ? "Top, left and leading edges need `greaterThanOrEqualTo`."
+            : "Bottom, right and trailing edges need `lessThanOrEqualTo`."
         var report = Report(
             context.place(of: id),
             .sentences([
-                "One relation for both edges: with the centre of `\(context.document.name(of: context.document[id].firstItem))` it holds like `equalTo`.",
+                "One relation for both edges: because `\(context.document.name(of: context.document[id].firstItem))` is centered, it acts like `equalTo`.",
                 advice,
             ]))
         report.severity = .information
@@ -158,11 +160,13 @@ enum InequalityOutwards: Rule {
         let scrolls = context.document[made.firstItem].layout.kind == .scrollView
         let advice: Phrase =
             scrolls && !hasSize
-            ? "What scrolls has no size of its own: use `equalTo`, which gives it one."
-            : isNear ? "A near edge needs `greaterThanOrEqualTo`." : "A far edge needs `lessThanOrEqualTo`."
+            ? "A scroll view has no size of its own: use `equalTo`, which gives it one."
+            : isNear
+                ? "Top, left and leading edges need `greaterThanOrEqualTo`."
+                : "Bottom, right and trailing edges need `lessThanOrEqualTo`."
         let report = Report(
             context.place(of: id),
-            .sentences(["`\(text)` keeps nothing inside: it only lets the view hang out.", advice]))
+            .sentences(["`\(text)` keeps nothing inside: it lets the view extend beyond its superview.", advice]))
         guard let chain = made.chain, context.document[chain].constraints.count == 1,
             let step = context.document[chain].relationSteps.last,
             // With the other relation nothing would give a view its extent that has no size of its own.

@@ -17,11 +17,11 @@ extension InsetOnSiblingGap {
         """,
         [
             "An inset between siblings makes them overlap": "兄弟视图之间使用 inset 会造成重叠",
-            "This makes the two views overlap by {0}: the sign is that of the target's edge.":
+            "This makes the two views overlap by {0}: SnapKit takes the sign from the target's edge.":
                 "这会让两个视图重叠 {0} pt：符号由目标的边决定。",
-            "This lets the two views overlap by up to {0}: the sign is that of the target's edge.":
+            "This lets the two views overlap by up to {0}: SnapKit takes the sign from the target's edge.":
                 "这允许两个视图最多重叠 {0} pt：符号由目标的边决定。",
-            "This makes the two views overlap by at least {0}: the sign is that of the target's edge.":
+            "This makes the two views overlap by at least {0}: SnapKit takes the sign from the target's edge.":
                 "这会让两个视图至少重叠 {0} pt：符号由目标的边决定。",
             "Use `offset`.": "请使用 `offset`。",
             "Use `offset` where a gap is meant.": "如果想要间距，请使用 `offset`。",

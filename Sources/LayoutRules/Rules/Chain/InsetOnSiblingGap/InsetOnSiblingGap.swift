@@ -118,12 +118,13 @@ enum InsetOnSiblingGap: Rule {
     {
         let effect: Phrase =
             switch made.relation {
-            case .equal: "This makes the two views overlap by \(inset): the sign is that of the target's edge."
+            case .equal: "This makes the two views overlap by \(inset): SnapKit takes the sign from the target's edge."
             // The directions that keep the two apart: what they are short of is allowed, not asked for.
             case .lessThanOrEqual where farEdges.contains(made.firstAttribute),
                 .greaterThanOrEqual where !farEdges.contains(made.firstAttribute):
-                "This lets the two views overlap by up to \(inset): the sign is that of the target's edge."
-            default: "This makes the two views overlap by at least \(inset): the sign is that of the target's edge."
+                "This lets the two views overlap by up to \(inset): SnapKit takes the sign from the target's edge."
+            default:
+                "This makes the two views overlap by at least \(inset): SnapKit takes the sign from the target's edge."
             }
         var report = Report(
             range, .sentences([effect, contradicts ? "Use `offset`." : "Use `offset` where a gap is meant."]))

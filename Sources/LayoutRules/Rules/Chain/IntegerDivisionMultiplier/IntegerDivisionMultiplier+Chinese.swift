@@ -15,7 +15,7 @@ extension IntegerDivisionMultiplier {
         """,
         [
             "A multiplier is an integer division": "系数是整数除法",
-            "{0} is {1}: integers are divided without a fraction. Write `{2}.0`.":
+            "{0} is {1}: integer division drops the fraction. Write `{2}.0`.":
                 "{0} 的结果是 {1}：整数相除会舍去小数。请写成 `{2}.0`。",
             "Divide decimals": "改为小数相除",
         ])

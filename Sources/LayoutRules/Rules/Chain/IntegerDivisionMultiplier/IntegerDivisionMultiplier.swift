@@ -62,7 +62,7 @@ enum IntegerDivisionMultiplier: Rule {
                 let text = context.source(range)
                 let report = Report(
                     range,
-                    "\(text) is \(division.quotient): integers are divided without a fraction. Write `\(division.dividend).0`."
+                    "\(text) is \(division.quotient): integer division drops the fraction. Write `\(division.dividend).0`."
                 )
                 guard division.dividendIsLiteral else { return report }
                 return report.fixing(

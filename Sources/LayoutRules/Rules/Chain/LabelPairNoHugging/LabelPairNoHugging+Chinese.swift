@@ -18,6 +18,6 @@ extension LabelPairNoHugging {
                 "`{0}` 和 `{1}` 的优先级相同，任何一个都可能被拉伸或截断。",
             "`{0}` and `{1}` have equal priorities: where both are long, either may be truncated.":
                 "`{0}` 和 `{1}` 的优先级相同：两者都很长时，任何一个都可能被截断。",
-            "Give one of them another hugging or compression priority.": "请给其中一个设置不同的内容吸附或抗压缩优先级。",
+            "Give one of them a different hugging or compression resistance priority.": "请给其中一个设置不同的内容吸附或抗压缩优先级。",
         ])
 }

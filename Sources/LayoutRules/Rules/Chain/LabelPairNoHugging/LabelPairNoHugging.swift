@@ -12,7 +12,7 @@ enum LabelPairNoHugging: Rule {
     static let documentation = """
         # label-pair-no-hugging
 
-        Two views that have intrinsic sizes, as labels and buttons have whatever their texts are, stand side by side, tied to
+        Two views that have intrinsic sizes, as labels and buttons have whatever their texts are, stand side by side, pinned to
         each other and to what is around them, with equal hugging and equal compression priorities; or two labels of which one
         ends at the latest where the other begins.
 
@@ -107,7 +107,7 @@ enum LabelPairNoHugging: Rule {
                     pair.isTight
                         ? "`\(first)` and `\(second)` have equal priorities, so either may be stretched or truncated."
                         : "`\(first)` and `\(second)` have equal priorities: where both are long, either may be truncated.",
-                    "Give one of them another hugging or compression priority.",
+                    "Give one of them a different hugging or compression resistance priority.",
                 ]))
             habit.add(report, about: closing)
         }

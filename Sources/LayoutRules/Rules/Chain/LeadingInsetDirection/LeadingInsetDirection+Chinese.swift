@@ -15,7 +15,7 @@ extension LeadingInsetDirection {
         """,
         [
             "Insets on leading or trailing ignore the writing direction": "leading 或 trailing 的边距不跟随书写方向",
-            "`left` and `right` of these insets do not follow the writing direction, as leading and trailing do.":
+            "`left` and `right` of these insets do not follow the writing direction, unlike leading and trailing.":
                 "这些边距的 `left` 和 `right` 不跟随书写方向，而 leading 和 trailing 会跟随。",
         ])
 }

@@ -49,7 +49,7 @@ enum LeadingInsetDirection: Rule {
             else { return nil }
             return Report(
                 step.step.nameRange,
-                "`left` and `right` of these insets do not follow the writing direction, as leading and trailing do.")
+                "`left` and `right` of these insets do not follow the writing direction, unlike leading and trailing.")
         }
     }
 }

@@ -9,6 +9,6 @@ extension LibraryException {
         """,
         [
             "The library throws": "库抛出异常",
-            "The application stops here.": "应用会在此处终止。",
+            "The app crashes here.": "应用会在此处终止。",
         ])
 }

@@ -37,6 +37,6 @@ enum LibraryException: ProblemRule {
     static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
         guard case .exception(let text) = problem.kind else { return nil }
         let sentence = text.hasSuffix(".") ? text : text + "."
-        return Report(problem.range, .sentences([.verbatim(sentence), "The application stops here."]))
+        return Report(problem.range, .sentences([.verbatim(sentence), "The app crashes here."]))
     }
 }

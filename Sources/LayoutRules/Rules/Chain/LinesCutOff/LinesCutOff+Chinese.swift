@@ -17,16 +17,16 @@ extension LinesCutOff {
         以数字或价格命名的标签不报告：数字没有下端。由其他文件填写的 cell 或视图中的标签也算在内，每个类只报告一次。
         """,
         [
-            "A label is too low for its lines": "标签的高度放不下它的文字",
-            "A line of `{0}` is about {1} pt high, and {2} pt are left for it: its letters are cut off. Leave the height out, or make it a least one.":
+            "A label's height is too small for its lines": "标签的高度放不下它的文字",
+            "A line of `{0}` is about {1} pt high, but only {2} pt are left for it: its letters are cut off. Remove the height, or use `greaterThanOrEqualTo`.":
                 "`{0}` 的一行约高 {1} 点，却只留了 {2} 点：文字会被裁掉。请去掉高度，或改成最小高度。",
-            "A line of `{0}` is {1} pt high, and {2} pt are left for it: g, y and their like lose their lower ends. Leave the height out, or make it a least one.":
+            "A line of `{0}` is {1} pt high, but only {2} pt are left for it: the descenders of g, y and the like are cut off. Remove the height, or use `greaterThanOrEqualTo`.":
                 "`{0}` 的一行高 {1} 点，却只留了 {2} 点：g、y 这类字母的下端会被裁掉。请去掉高度，或改成最小高度。",
             "`{0}` may have any number of lines": "`{0}` 可以有任意多行",
             "`{0}` may have {1} lines": "`{0}` 可以有 {1} 行",
             "1 line": "1 行",
             "{0} lines": "{0} 行",
-            "{0}, and {1} pt have room for {2}: the rest is cut off. Leave the height out, or make it a least one.":
+            "{0}, but {1} pt have room for {2}: the rest is cut off. Remove the height, or use `greaterThanOrEqualTo`.":
                 "{0}，而 {1} 点只放得下 {2}：其余会被截断。请去掉高度，或改成最小高度。",
         ])
 }

@@ -9,25 +9,26 @@ enum LinesCutOff: Rule {
     static let severity = Severity.information
     static let library = RuleLibrary.both
     static let readsNumbers = true
-    static let title: Phrase = "A label is too low for its lines"
+    static let title: Phrase = "A label's height is too small for its lines"
     static let documentation = """
         # lines-cut-off
 
-        A label may have several lines, `numberOfLines = 0` or 2 and more, and a required height that is too low for them.
-        Reported is only what the class itself shows: the number of lines, the font, and the height.
+        A label may have several lines (`numberOfLines = 0`, or 2 and more), but a required height that is too small
+        for them. Only what the class itself shows is reported: the number of lines, the font and the height.
 
         ## At run time
-        The text is cut off with an ellipsis at the last line that fits in, as if fewer lines were asked for.
+        The text is cut off with an ellipsis in the last line that fits, as if fewer lines had been requested.
 
         ## What to do
-        Leave the height out, or make it a least one with `greaterThanOrEqualTo`. Where one line is meant, say so with
+        Remove the height, or make it a minimum with `greaterThanOrEqualTo`. If only one line is wanted, say so with
         `numberOfLines = 1`.
 
-        A label of one line that is lower than two thirds of it is reported, too: of its letters the upper and lower ends are
-        missing. In the system's font, of a size that the class shows, so is one that cuts the lower ends of letters such as
-        g and y, unless its text is known and has none: `height.equalTo(14)` for a font of 14 pt, of which a line is 17 high. A label that is called by a number
-        or price is silent: digits have no lower ends. Labels of a cell or view that other files fill count, too, and of a class one finding stands for
-        all.
+        A label of one line that whose height is less than two thirds of a line is reported, too: the tops and bottoms of its
+        letters are missing. With the system font in a size that the class shows, a height that cuts off the descenders
+        of letters such as g and y is reported as well, unless the text is known and has none: `height.equalTo(14)` for
+        a 14 pt font, whose lines are 17 pt high. A label that is named after a number or a price is not reported:
+        digits have no descenders. Labels of a cell or view that other files fill count, too, and one finding stands
+        for all of a class.
 
         ## Bad
         ```swift
@@ -177,14 +178,14 @@ enum LinesCutOff: Rule {
             let name = document.name(of: made.firstItem)
             if height < lines.height * 0.65 {
                 return
-                    "A line of `\(name)` is about \(lines.height.rounded()) pt high, and \(height) pt are left for it: its letters are cut off. Leave the height out, or make it a least one."
+                    "A line of `\(name)` is about \(lines.height.rounded()) pt high, but only \(height) pt are left for it: its letters are cut off. Remove the height, or use `greaterThanOrEqualTo`."
             }
             guard !lines.isEstimated, height < leastForDescenders(lines.height),
                 (written[made.firstItem] ?? document[made.firstItem].text).map(hasDescenders)
                     ?? !TextNames.isOfDigits(name)
             else { return nil }
             return
-                "A line of `\(name)` is \((lines.height * 10).rounded() / 10) pt high, and \(height) pt are left for it: g, y and their like lose their lower ends. Leave the height out, or make it a least one."
+                "A line of `\(name)` is \((lines.height * 10).rounded() / 10) pt high, but only \(height) pt are left for it: the descenders of g, y and the like are cut off. Remove the height, or use `greaterThanOrEqualTo`."
         }
         // What a font draws of its last line may hang out a little.
         let least = lines.height * (lines.isEstimated ? 0.75 : 0.85)
@@ -197,7 +198,7 @@ enum LinesCutOff: Rule {
             lines.count == 0
             ? "`\(name)` may have any number of lines" : "`\(name)` may have \(lines.count) lines"
         return
-            "\(asked), and \(height) pt have room for \(fits): the rest is cut off. Leave the height out, or make it a least one."
+            "\(asked), but \(height) pt have room for \(fits): the rest is cut off. Remove the height, or use `greaterThanOrEqualTo`."
     }
 
     /// The least height of a line in which letters with a descender lose less than half a point. A label draws its line in

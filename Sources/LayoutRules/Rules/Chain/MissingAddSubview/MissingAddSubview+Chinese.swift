@@ -19,14 +19,14 @@ extension MissingAddSubview {
             "The view has no superview yet": "视图还没有父视图",
             "The view has no superview here; add it to one before this block. {0}":
                 "该视图此时没有父视图；请在此约束块之前添加它。{0}",
-            "`{0}` is never added to a superview, which this position needs: it traps or raises. Add it before this block.":
+            "`{0}` is never added to a superview, but this position needs one: the app crashes here. Add it before this block.":
                 "`{0}` 从未添加到父视图中，而这里的位置需要父视图：会触发崩溃或抛出异常。请在该约束块之前添加它。",
-            "`{0}` has no superview yet, which this position needs: line {1} adds it after this block. It traps or raises. Add it first.":
+            "`{0}` has no superview yet, so the app crashes here: line {1} adds it after this block. Add it first.":
                 "`{0}` 还没有父视图，而这里的位置需要父视图：第 {1} 行在该约束块之后才添加它。会触发崩溃或抛出异常。请先添加。",
             "added here": "在此处添加",
-            "`{0}` was taken out of its superview in line {1}, and this position needs one: it traps or raises. Add it again before.":
+            "`{0}` was removed from its superview on line {1}, but this position needs one: the app crashes here. Add it again first.":
                 "`{0}` 在第 {1} 行从父视图中移除，而这里的位置需要父视图：会触发崩溃或抛出异常。请在此之前重新添加。",
-            "While a view is made it has no superview, which this position needs: it traps or raises. Constrain it where it is added, or in `didMoveToSuperview`.":
+            "In its initializer a view has no superview, but this position needs one: the app crashes here. Constrain it where it is added, or in `didMoveToSuperview`.":
                 "视图在创建时还没有父视图，而这里的位置需要父视图：会触发崩溃或抛出异常。请在添加它的地方或在 `didMoveToSuperview` 中约束它。",
         ])
 }

@@ -66,26 +66,26 @@ enum MissingAddSubview: ProblemRule {
                 let place = chain.relationSteps.first?.nameRange ?? chain.range
                 return Report(
                     place,
-                    "`\(name)` is never added to a superview, which this position needs: it traps or raises. Add it before this block."
+                    "`\(name)` is never added to a superview, but this position needs one: the app crashes here. Add it before this block."
                 )
             }
             + UnaddedViews(context).chainsBeforeAddition().map { name, chain, addition in
                 let place = chain.relationSteps.first?.nameRange ?? chain.range
                 return Report(
                     place,
-                    "`\(name)` has no superview yet, which this position needs: line \(context.line(addition)) adds it after this block. It traps or raises. Add it first."
+                    "`\(name)` has no superview yet, so the app crashes here: line \(context.line(addition)) adds it after this block. Add it first."
                 ).relating(addition, "added here")
             }
             + RemovedViews(context).chains().map { name, chain, removal in
                 Report(
                     chain.relationSteps.first?.nameRange ?? chain.range,
-                    "`\(name)` was taken out of its superview in line \(context.line(removal)), and this position needs one: it traps or raises. Add it again before."
+                    "`\(name)` was removed from its superview on line \(context.line(removal)), but this position needs one: the app crashes here. Add it again first."
                 ).relating(removal, "removed here")
             }
             + UnaddedSelf(context).chains().map { chain in
                 Report(
                     chain.relationSteps.first?.nameRange ?? chain.range,
-                    "While a view is made it has no superview, which this position needs: it traps or raises. Constrain it where it is added, or in `didMoveToSuperview`."
+                    "In its initializer a view has no superview, but this position needs one: the app crashes here. Constrain it where it is added, or in `didMoveToSuperview`."
                 )
             }
     }

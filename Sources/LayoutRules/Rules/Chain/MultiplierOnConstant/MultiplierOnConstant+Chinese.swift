@@ -13,7 +13,7 @@ extension MultiplierOnConstant {
         """,
         [
             "A multiplier on a number multiplies nothing": "数值目标上的系数不起作用",
-            "This has no effect: a number is no item that could be multiplied. Multiply the number itself.":
+            "This has no effect: a multiplier applies to a view's attribute, not to a number. Multiply the number itself.":
                 "不起作用：系数只作用于视图的属性，而目标是数值。请直接写出乘积。",
         ])
 }

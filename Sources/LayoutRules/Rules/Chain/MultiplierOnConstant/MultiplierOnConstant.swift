@@ -54,7 +54,8 @@ enum MultiplierOnConstant: Rule {
             else { return nil }
             let report = Report(
                 step.step.range,
-                "This has no effect: a number is no item that could be multiplied. Multiply the number itself.")
+                "This has no effect: a multiplier applies to a view's attribute, not to a number. Multiply the number itself."
+            )
             guard let number = relation.value.number, let factor = step.value.number, chain.multiplierSteps.count == 1,
                 let argument = relation.step.argumentRange, Double(context.source(argument)) == number
             else { return report }

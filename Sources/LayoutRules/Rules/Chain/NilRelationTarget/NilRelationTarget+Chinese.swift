@@ -17,7 +17,7 @@ extension NilRelationTarget {
             "A relation is made to nil": "关系的目标是 nil",
             "The target of this relation is nil: {0}. Use `mas_equalTo(…)` for a number, or a view that exists here.":
                 "这个关系的目标为 nil：{0}。数值请使用 `mas_equalTo(…)`，视图请确保此时已经创建。",
-            "A bare `0` is nil here, where all other numbers are boxed: attempting to add unsupported attribute: (null). Write `{0}(0)`.":
+            "A bare `0` is nil here, and Masonry asserts: attempting to add unsupported attribute: (null). Write `{0}(0)`, as for the other numbers.":
                 "这里的 `0` 就是 nil，其他数值都已装箱：attempting to add unsupported attribute: (null)。请写成 `{0}(0)`。",
         ])
 }

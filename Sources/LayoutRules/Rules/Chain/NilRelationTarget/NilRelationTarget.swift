@@ -90,7 +90,7 @@ enum NilRelationTarget: ProblemRule {
             let spelling = Library.masonry.prefix + context.source(step.nameRange)
             var report = Report(
                 range,
-                "A bare `0` is nil here, where all other numbers are boxed: attempting to add unsupported attribute: (null). Write `\(spelling)(0)`."
+                "A bare `0` is nil here, and Masonry asserts: attempting to add unsupported attribute: (null). Write `\(spelling)(0)`, as for the other numbers."
             ).fixing("Change to `\(spelling)`", .unsafe, [TextEdit(step.nameRange, spelling)])
             report.severity = .warning
             return report

@@ -6,7 +6,7 @@ enum NoCommonSuperview: ProblemRule {
     static let id: RuleID = "no-common-superview"
     static let severity = Severity.error
     static let library = RuleLibrary.both
-    static let title: Phrase = "The two views are in different trees"
+    static let title: Phrase = "The two views are in different view hierarchies"
     static let documentation = """
         # no-common-superview
 
@@ -74,7 +74,7 @@ enum NoCommonSuperview: ProblemRule {
                 let view = context.document.name(of: made.firstItem)
                 return Report(
                     context.place(of: id),
-                    "`\(view)` and `\(target)` have no common superview: `\(container)` is never added to one. It raises. Add the container first."
+                    "`\(view)` and `\(target)` have no common superview: `\(container)` is never added to one, so the app crashes here. Add the container first."
                 )
             }
     }
@@ -83,7 +83,7 @@ enum NoCommonSuperview: ProblemRule {
         guard case .noCommonSuperview(let text) = problem.kind else { return nil }
         return Report(
             ChainPlace.target(of: problem, in: context),
-            "\(text). The two are in separate trees here; add the missing container, or relate to a view of the same tree."
+            "\(text). The two are in separate view hierarchies here; add the missing container, or relate to a view in the same hierarchy."
         )
     }
 }

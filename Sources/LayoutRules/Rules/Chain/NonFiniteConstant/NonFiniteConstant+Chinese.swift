@@ -14,7 +14,7 @@ extension NonFiniteConstant {
         """,
         [
             "A constant or multiplier is not finite": "常量或系数不是有限数",
-            "{0}. Use a finite number, and divide by nothing that can be 0.":
+            "{0}. Use a finite number, and do not divide by anything that can be 0.":
                 "{0}。请使用有限的数，并确保除数不会为 0。",
         ])
 }

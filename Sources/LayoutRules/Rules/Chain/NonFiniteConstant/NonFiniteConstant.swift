@@ -42,6 +42,6 @@ enum NonFiniteConstant: ProblemRule {
         guard case .nonFiniteConstant(let text) = problem.kind else { return nil }
         return Report(
             ChainPlace.argument(at: problem.range, of: problem, in: context),
-            "\(text). Use a finite number, and divide by nothing that can be 0.")
+            "\(text). Use a finite number, and do not divide by anything that can be 0.")
     }
 }

@@ -15,8 +15,8 @@ enum OppositeEdgesSameOffset: Rule {
 
         One chain gives both edges of an axis the same offset: `make.left.right.equalTo(root).offset(16)`, or
         `make.leading.trailing.mas_equalTo(10)`, which means the same. The offset's value need not be known, as long as it is
-        surely a number; one that is made of a width or height parks the view beside the other, and is left alone. So are a view
-        that is shifted against a sibling (its shadow), by 100 points and more (a drawer outside of the screen), or that other
+        surely a number; one that is made of a width or height parks the view beside the other, and is not reported. Nor are a view
+        that is shifted against a sibling (its shadow), by 100 points and more (a drawer outside of the screen), or one that other
         code moves.
 
         ## At run time

@@ -11,7 +11,7 @@ enum OwnGuideTarget: Rule {
     static let documentation = """
         # own-guide-target
 
-        An edge or centre of a view is related to a guide of the same view: its own `safeAreaLayoutGuide`,
+        An edge or center of a view is related to a guide of the same view: its own `safeAreaLayoutGuide`,
         `layoutMarginsGuide` or `readableContentGuide`.
 
         ## At run time

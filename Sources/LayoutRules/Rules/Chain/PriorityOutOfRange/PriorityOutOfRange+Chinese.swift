@@ -13,7 +13,7 @@ extension PriorityOutOfRange {
         使用 1 … 1000；1000 为必须满足，750 为高，250 为低。
         """,
         [
-            "A priority is not between 1 and 1000": "优先级不在 1 到 1000 之间",
+            "A priority is outside the range that UIKit accepts": "优先级超出 UIKit 允许的范围",
             "Use a priority from 1 to 1000.": "请使用 1 到 1000 之间的优先级。",
         ])
 }

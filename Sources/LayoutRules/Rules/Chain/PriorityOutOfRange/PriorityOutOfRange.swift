@@ -7,7 +7,7 @@ enum PriorityOutOfRange: ProblemRule {
     static let id: RuleID = "priority-out-of-range"
     static let severity = Severity.error
     static let library = RuleLibrary.both
-    static let title: Phrase = "A priority is not between 1 and 1000"
+    static let title: Phrase = "A priority is outside the range that UIKit accepts"
     static let documentation = """
         # priority-out-of-range
 

@@ -13,7 +13,7 @@ extension PriorityRequiredToggle {
         以优先级 999 创建约束，之后再修改；或者激活、停用该约束。
         """,
         [
-            "A change from or to required is ignored": "必须满足与可选之间的切换会被忽略",
+            "A priority change to or from required is ignored": "必须满足与可选之间的切换会被忽略",
             "The change is ignored: a constraint cannot go from required to optional or back. Make it with priority 999.":
                 "该修改会被忽略：约束不能在必须满足与可选之间切换。请以优先级 999 创建它。",
         ])

@@ -6,7 +6,7 @@ enum PriorityRequiredToggle: ProblemRule {
     static let id: RuleID = "priority-required-toggle"
     static let severity = Severity.warning
     static let library = RuleLibrary.snapKit
-    static let title: Phrase = "A change from or to required is ignored"
+    static let title: Phrase = "A priority change to or from required is ignored"
     static let documentation = """
         # priority-required-toggle
 

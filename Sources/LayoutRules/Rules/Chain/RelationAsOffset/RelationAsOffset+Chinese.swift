@@ -13,7 +13,7 @@ extension RelationAsOffset {
         直接写出本意：`mas_offset(55)`。
         """,
         [
-            "A second relation stands in the place of an offset": "第二个关系被当作偏移使用",
+            "A second relation is used as an offset": "第二个关系被当作偏移使用",
             "This second relation only sets the offset of the first one. Write it as an offset.":
                 "第二个关系只是设置了第一个关系的偏移。请写成 offset。",
             "Change to `mas_offset`": "改为 `mas_offset`",

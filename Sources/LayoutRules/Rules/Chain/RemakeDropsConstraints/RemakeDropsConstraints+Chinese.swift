@@ -13,8 +13,9 @@ extension RemakeDropsConstraints {
         只改常量时使用 `update`，否则请重新写出所有约束。
         """,
         [
-            "A remake leaves a view less determined than before": "重建约束后视图的布局不再确定",
-            "This removes all constraints of `{0}` and leaves something open.": "这会移除 `{0}` 的所有约束，并使部分属性未确定。",
+            "A remake drops constraints that the view still needs": "重建约束后视图的布局不再确定",
+            "This removes all constraints of `{0}` and leaves its position or size ambiguous.":
+                "这会移除 `{0}` 的所有约束，并使部分属性未确定。",
             "Use `update`, or repeat them all.": "请使用 `update`，或者重新写出所有约束。",
         ])
 }

@@ -7,7 +7,7 @@ enum RemakeDropsConstraints: Rule {
     static let id: RuleID = "remake-drops-constraints"
     static let severity = Severity.warning
     static let library = RuleLibrary.both
-    static let title: Phrase = "A remake leaves a view less determined than before"
+    static let title: Phrase = "A remake drops constraints that the view still needs"
     static let isAboutMissing = true
     static let documentation = """
         # remake-drops-constraints
@@ -88,7 +88,7 @@ enum RemakeDropsConstraints: Rule {
             return Report(
                 block.headerRange,
                 .sentences([
-                    "This removes all constraints of `\(document.name(of: receiver))` and leaves something open.",
+                    "This removes all constraints of `\(document.name(of: receiver))` and leaves its position or size ambiguous.",
                     "Use `update`, or repeat them all.",
                 ]))
         }

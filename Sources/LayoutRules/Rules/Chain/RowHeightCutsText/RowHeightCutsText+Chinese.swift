@@ -13,8 +13,8 @@ extension RowHeightCutsText {
         让行高由内容决定：`UITableView.automaticDimension`，并设置 `estimatedRowHeight`。或者写明行数。
         """,
         [
-            "Rows of one height cut off a text of any number of lines": "固定的行高会截断行数不限的文字",
-            "`{0}` may have any number of lines, and its rows are {1} pt high: a longer text is cut off. Let the rows be as high as their content.":
+            "A fixed row height cuts off multiline text": "固定的行高会截断行数不限的文字",
+            "`{0}` may have any number of lines, but its rows are {1} pt high: longer text is cut off. Use self-sizing rows.":
                 "`{0}` 行数不限，而它的行高是 {1} 点：更长的文字会被截断。请让行高由内容决定。",
         ])
 }

@@ -10,7 +10,7 @@ enum RowHeightCutsText: Rule {
     static let severity = Severity.information
     static let library = RuleLibrary.both
     static let readsNumbers = true
-    static let title: Phrase = "Rows of one height cut off a text of any number of lines"
+    static let title: Phrase = "A fixed row height cuts off multiline text"
     static let documentation = """
         # row-height-cuts-text
 
@@ -114,7 +114,7 @@ enum RowHeightCutsText: Rule {
     ) -> Report? {
         let height = height.inPoints
         return .ofClass(labels.map { ($0.place, document.name(of: $0.label)) }) {
-            "`\($0)` may have any number of lines, and its rows are \(height) pt high: a longer text is cut off. Let the rows be as high as their content."
+            "`\($0)` may have any number of lines, but its rows are \(height) pt high: longer text is cut off. Use self-sizing rows."
         }
     }
 }

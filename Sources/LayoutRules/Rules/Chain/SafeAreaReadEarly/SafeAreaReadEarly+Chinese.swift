@@ -14,9 +14,9 @@ extension SafeAreaReadEarly {
         [
             "Change to `safeAreaLayoutGuide`": "改为 `safeAreaLayoutGuide`",
             "Safe area insets are read before the view has any": "在视图拥有安全区域之前读取 safeAreaInsets",
-            "These insets are lost: the constant behind replaces them. They are 0, too: the view is in no window yet. Relate to `safeAreaLayoutGuide`.":
+            "These insets have no effect: the constant after them replaces them. They are still 0 anyway: the view is not in a window yet. Relate to `safeAreaLayoutGuide`.":
                 "这里的边距会丢失：后面的常量会取代它们；而且它们为 0，因为视图尚未加入窗口。请与 `safeAreaLayoutGuide` 建立关系。",
-            "These insets are 0: the view is in no window yet, and the constraint keeps that number. Relate to `safeAreaLayoutGuide`.":
+            "These insets are still 0: the view is not in a window yet, and the constraint keeps that number. Relate to `safeAreaLayoutGuide`.":
                 "这里的边距为 0：视图尚未加入窗口，约束会保留这个数值。请与 `safeAreaLayoutGuide` 建立关系。",
         ])
 }

@@ -74,8 +74,8 @@ enum SafeAreaReadEarly: ProblemRule {
         let report = Report(
             problem.range,
             isReplaced(problem, in: context)
-                ? "These insets are lost: the constant behind replaces them. They are 0, too: the view is in no window yet. Relate to `safeAreaLayoutGuide`."
-                : "These insets are 0: the view is in no window yet, and the constraint keeps that number. Relate to `safeAreaLayoutGuide`."
+                ? "These insets have no effect: the constant after them replaces them. They are still 0 anyway: the view is not in a window yet. Relate to `safeAreaLayoutGuide`."
+                : "These insets are still 0: the view is not in a window yet, and the constraint keeps that number. Relate to `safeAreaLayoutGuide`."
         )
         // One side of them is a number, which no guide is.
         guard isWholeArgument(problem, in: context) else { return report }

@@ -13,7 +13,7 @@ extension SiblingMargin {
         """,
         [
             "A gap begins at the margin of the view beside it": "间距从相邻视图的边距算起",
-            "`{0}` begins at the margin of `{1}`, which lies inside of it: the gap is 8 pt smaller than written. Relate to the edge.":
-                "`{0}` 从 `{1}` 的边距算起，而边距在它内部：间距比所写的小 8 点。请关联到边。",
+            "`{0}` starts at the margin of `{1}`, not at its edge: the gap is smaller than written, by 8 pt unless the margins were changed. Relate to the edge.":
+                "`{0}` 从 `{1}` 的边距算起，而边距在它内部：间距比所写的小，除非改过边距，否则小 8 点。请关联到边。",
         ])
 }

@@ -77,7 +77,7 @@ enum SiblingMargin: Rule {
             let (name, view) = (document.name(of: other), document.name(of: made.firstItem))
             let report = Report(
                 context.place(of: MadeConstraintID(index)),
-                "`\(view)` begins at the margin of `\(name)`, which lies inside of it: the gap is 8 pt smaller than written. Relate to the edge."
+                "`\(view)` starts at the margin of `\(name)`, not at its edge: the gap is smaller than written, by 8 pt unless the margins were changed. Relate to the edge."
             )
             habit.add(report, about: MadeConstraintID(index))
         }

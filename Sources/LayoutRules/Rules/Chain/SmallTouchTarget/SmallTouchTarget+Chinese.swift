@@ -12,8 +12,8 @@ extension SmallTouchTarget {
         把按钮做大，用 `imageEdgeInsets` 或 configuration 保持图片的大小；或者让 `point(inside:with:)` 接受更大的范围。
         """,
         [
-            "A button is too small to be hit": "按钮太小，不容易点中",
-            "`{0}` is only {1} pt wide or high: fingers miss it. Apple asks for 44 by 44; what it shows may stay smaller.":
+            "A button is too small to tap reliably": "按钮太小，不容易点中",
+            "`{0}` is only {1} pt wide or high, too small to tap reliably. Apple asks for 44 by 44; its image may stay smaller.":
                 "`{0}` 只有 {1} 点：手指不容易点中。Apple 要求 44 × 44；图片可以保持原来的大小。",
         ])
 }

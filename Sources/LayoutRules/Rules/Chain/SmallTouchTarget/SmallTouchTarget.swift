@@ -10,17 +10,17 @@ enum SmallTouchTarget: Rule {
     static let severity = Severity.information
     static let library = RuleLibrary.both
     static let readsNumbers = true
-    static let title: Phrase = "A button is too small to be hit"
+    static let title: Phrase = "A button is too small to tap reliably"
     static let documentation = """
         # small-touch-target
 
-        A `UIButton`, or a label or image with a recognizer of taps, is given a width or height of less than 24 points: by a number,
-        or by the edges or the height of a superview that has such a number. Once a class. Files that widen the area that is
-        touched, and views that take no touches, are silent.
+        A `UIButton`, or a label or image view with a tap gesture recognizer, is given a width or height of less than 24 points: by
+        a number, or by the edges or the height of a superview that has such a number. Once a class. Files that widen the area that
+        is touched, and views that take no touches, are not reported.
 
         ## At run time
-        Apple asks for 44 by 44 points, and WCAG 2.2 (success criterion 2.5.8) for 24 by 24 at least: on less, fingers miss
-        every second time and hit what stands beside.
+        Apple asks for 44 by 44 points, and WCAG 2.2 (success criterion 2.5.8) for 24 by 24 at least: smaller ones are often
+        missed, or a neighbor is tapped instead.
 
         ## What to do
         Make the button larger and let its image keep its size, with `imageEdgeInsets` or a configuration; or let
@@ -57,7 +57,7 @@ enum SmallTouchTarget: Rule {
 
     private static let least = RuleOption(
         "least", .number(default: 24, range: 1...100),
-        help: "The least width and height that are not reported, in points.")
+        help: "Buttons narrower or shorter than this are reported, in points.")
     static let options = [least]
 
     static func check(_ context: RuleContext) -> [Report] {
@@ -149,7 +149,7 @@ enum SmallTouchTarget: Rule {
     private static func report(_ places: [(place: TextRange, view: String, size: Double)]) -> Report? {
         let size = (places.first?.size ?? 0).inPoints
         return .ofClass(places.map { ($0.place, $0.view) }) {
-            "`\($0)` is only \(size) pt wide or high: fingers miss it. Apple asks for 44 by 44; what it shows may stay smaller."
+            "`\($0)` is only \(size) pt wide or high, too small to tap reliably. Apple asks for 44 by 44; its image may stay smaller."
         }
     }
 }

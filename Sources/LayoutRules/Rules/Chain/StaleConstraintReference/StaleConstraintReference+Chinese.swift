@@ -13,7 +13,7 @@ extension StaleConstraintReference {
         """,
         [
             "A stored constraint is used after a remake": "重建约束之后仍在使用旧的引用",
-            "The view was remade in line {0}, so this stored constraint is not active any more. Store it again there.":
+            "This stored constraint is no longer active: its view was remade on line {0}. Store the new one there.":
                 "该视图的约束已在第 {0} 行重建，此处保存的约束不再处于激活状态。请在重建时重新保存。",
             "remade here": "在此处重建",
         ])

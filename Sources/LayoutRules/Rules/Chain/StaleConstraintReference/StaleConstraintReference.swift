@@ -13,7 +13,7 @@ enum StaleConstraintReference: Rule {
         A stored `Constraint` is used after `remakeConstraints` replaced all constraints of its view.
 
         ## At run time
-        Updating it changes nothing that is active; activating it brings the old constraint back next to the new one, mostly a
+        Updating it changes nothing that is active; activating it brings the old constraint back next to the new one, usually a
         conflict.
 
         ## What to do
@@ -64,7 +64,7 @@ enum StaleConstraintReference: Rule {
             let line = context.line(remake.headerRange)
             return Report(
                 step.nameRange,
-                "The view was remade in line \(line), so this stored constraint is not active any more. Store it again there."
+                "This stored constraint is no longer active: its view was remade on line \(line). Store the new one there."
             ).relating(remake.headerRange, "remade here")
         }
     }

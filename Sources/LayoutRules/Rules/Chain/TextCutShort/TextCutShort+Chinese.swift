@@ -8,14 +8,14 @@ extension TextCutShort {
         十分之一（按钮为五分之一）也放不下时才报告。
 
         ## 运行时
-        文字的末尾变成省略号，按钮则在中间：“Sign i…”。
+        文字以省略号结尾：“Sign i…”；没有 `UIButton.Configuration` 的按钮则在中间截断：“Si…in”。
 
         ## 如何修改
         去掉宽度，或用 `greaterThanOrEqualTo` 改成最小宽度；否则请缩短文字、允许折成两行，或让它缩小。
         """,
         [
             "A text is wider than its view": "文字比它所在的视图宽",
-            "The text of `{0}` is about {1} pt wide, and {2} pt are left for it: its end is cut off. Leave the width out, or make it a least one.":
-                "`{0}` 的文字约宽 {1} 点，却只留了 {2} 点：末尾会被截断。请去掉宽度，或改成最小宽度。",
+            "The text of `{0}` is about {1} pt wide, but only {2} pt are left for it: it is truncated. Remove the width, or use `greaterThanOrEqualTo`.":
+                "`{0}` 的文字约宽 {1} 点，却只留了 {2} 点：会被截断。请去掉宽度，或改成最小宽度。",
         ])
 }

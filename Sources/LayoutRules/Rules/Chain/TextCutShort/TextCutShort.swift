@@ -19,10 +19,11 @@ enum TextCutShort: Rule {
         is an estimate; it counts where even letters a tenth narrower would not fit, in buttons a fifth.
 
         ## At run time
-        The end of the text is an ellipsis, in a button the middle: “Sign i…”.
+        The text ends in an ellipsis, “Sign i…”; a button without a `UIButton.Configuration` truncates it in the middle,
+        “Si…in”.
 
         ## What to do
-        Leave the width out, or make it a least one with `greaterThanOrEqualTo`; else write a shorter text, allow it a second
+        Remove the width, or make it a minimum with `greaterThanOrEqualTo`; otherwise write a shorter text, allow it a second
         line, or let it shrink.
 
         ## Bad
@@ -147,7 +148,7 @@ enum TextCutShort: Rule {
         else { return nil }
         return Report(
             context.place(of: id),
-            "The text of `\(document.name(of: made.firstItem))` is about \(needed.estimate.rounded()) pt wide, and \(width) pt are left for it: its end is cut off. Leave the width out, or make it a least one."
+            "The text of `\(document.name(of: made.firstItem))` is about \(needed.estimate.rounded()) pt wide, but only \(width) pt are left for it: it is truncated. Remove the width, or use `greaterThanOrEqualTo`."
         )
     }
 

@@ -13,8 +13,8 @@ extension TrailingSign {
         使用负的偏移，或者 `inset`。
         """,
         [
-            "A far edge is offset outwards": "右侧或底部的边向外偏移",
-            "`{0}` hangs out of `{1}` by {2} pt. Inwards is a negative offset.":
+            "A right, bottom or trailing edge is offset outwards": "右侧或底部的边向外偏移",
+            "`{0}` extends beyond `{1}` by {2} pt. Use a negative offset to move it inwards.":
                 "`{0}` 超出 `{1}` {2} pt。向内应使用负的偏移。",
         ])
 }

@@ -8,16 +8,16 @@ enum TrailingSign: Rule {
     static let severity = Severity.information
     static let library = RuleLibrary.both
     static let readsNumbers = true
-    static let title: Phrase = "A far edge is offset outwards"
+    static let title: Phrase = "A right, bottom or trailing edge is offset outwards"
     static let documentation = """
         # trailing-sign
 
         The right, bottom or trailing edge has a positive offset from the same edge of the superview, or of a view around it.
 
         ## At run time
-        The view hangs out of the other by that amount. Sometimes that is meant, so this is only information. A panel that is
-        parked wholly outside, or hangs out by 100 pt or more, a background that bleeds on both sides, and the content of scroll
-        views are left alone.
+        The view extends beyond the other by that amount. Sometimes that is meant, so this is only information. A panel that is
+        parked wholly outside, or extends beyond by 100 pt or more, a background that bleeds on both sides, and the content of scroll
+        views are not reported.
 
         ## What to do
         Use a negative offset, or `inset`.
@@ -28,7 +28,7 @@ enum TrailingSign: Rule {
         a.makeConstraints {
             make.left.top.bottom.equalTo(root)
             make.right.equalTo(root).offset(16)
-        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[trailing-sign]: hangs out
+        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[trailing-sign]: extends beyond
         }
         ```
         ## Bad
@@ -41,7 +41,7 @@ enum TrailingSign: Rule {
                     make.centerX.top.equalToSuperview()
                     make.leading.greaterThanOrEqualToSuperview().inset(8)
                     make.trailing.lessThanOrEqualToSuperview().inset(-8)
-        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[trailing-sign]: hangs out
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[trailing-sign]: extends beyond
                 }
             }
         }
@@ -69,7 +69,7 @@ enum TrailingSign: Rule {
 
     private static let minimum = RuleOption(
         "minimum", .number(default: 0, range: 0...100_000),
-        help: "Offsets of less than this many points are left alone.")
+        help: "Offsets of less than this many points are not reported.")
     static let options = [minimum]
 
     static func check(_ context: RuleContext) -> [Report] {
@@ -97,7 +97,7 @@ enum TrailingSign: Rule {
             let edge = "\(context.document.name(of: made.firstItem)).\(made.firstAttribute.name)"
             return Report(
                 context.place(of: MadeConstraintID(index)),
-                "`\(edge)` hangs out of `\(container)` by \(constant) pt. Inwards is a negative offset."
+                "`\(edge)` extends beyond `\(container)` by \(constant) pt. Use a negative offset to move it inwards."
             )
         }
     }

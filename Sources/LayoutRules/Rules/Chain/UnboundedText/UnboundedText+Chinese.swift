@@ -17,20 +17,20 @@ extension UnboundedText {
         给它一个终点：`make.trailing.lessThanOrEqualToSuperview().inset(12)`。
         """,
         [
-            "A text of unknown length has no end": "长度未知的文字没有终点",
-            "`{0}` has a text of unknown length and no end: a long one runs out of its superview. Bound its far edge.":
+            "A label with text of unknown length has no trailing limit": "长度未知的文字没有终点",
+            "`{0}` has text of unknown length and no trailing limit: long text runs past its superview. Constrain its trailing edge.":
                 "`{0}` 的文字长度未知且没有终点：较长时会超出父视图。请限制它的远侧边。",
-            "`{0}` has a text of unknown length and no end: a long one runs over what stands beside it. Bound its far edge.":
+            "`{0}` has text of unknown length and no trailing limit: long text overlaps the view next to it. Constrain its trailing edge.":
                 "`{0}` 的文字长度未知且没有终点：较长时会盖住旁边的视图。请限制它的远侧边。",
-            "`{0}` has a text of unknown length and no near end: a long one runs over what stands before it. Bound its near edge.":
+            "`{0}` has text of unknown length and no leading limit: long text overlaps the view before it. Constrain its leading edge.":
                 "`{0}` 的文字长度未知且近侧没有边界：较长时会盖住前面的视图。请限制它的近侧边。",
-            "`{0}` has a text of unknown length and pushes `{1}`, which has no end either, out of sight. Bound the far edge of `{2}`.":
+            "`{0}` has text of unknown length and pushes `{1}`, which has no trailing limit either, out of sight. Constrain the trailing edge of `{2}`.":
                 "`{0}` 的文字长度未知，会把同样没有终点的 `{1}` 推出可见范围。请限制 `{2}` 的远侧边。",
-            "`{0}` has a text of unknown length and is held by its centre alone: a long one runs out at both sides. Bound an edge, too.":
+            "`{0}` has text of unknown length and only its center is constrained: long text overflows on both sides. Constrain an edge, too.":
                 "`{0}` 的文字长度未知，而且只固定了中心：较长时会从两侧超出。请同时限制一条边。",
-            "`{0}` and `{1}` come from both ends of a row, and nothing keeps them apart: longer texts run over each other. Bound one by the other.":
+            "`{0}` and `{1}` come from both ends of a row, and nothing keeps them apart: long texts overlap. Constrain one to the other.":
                 "`{0}` 和 `{1}` 分别从一行的两端开始，两者之间没有任何约束：文字较长时会互相覆盖。请用其中一个限制另一个。",
-            "`{0}` has no end, and its text is longer in other languages: there it runs over what stands beside it. Bound its far edge.":
+            "`{0}` has no trailing limit, and its text is longer in other languages: there it overlaps the view next to it. Constrain its trailing edge.":
                 "`{0}` 没有终点，而它的文字在其他语言中会更长，会盖住旁边的视图。请限制它的远侧边。",
         ])
 }

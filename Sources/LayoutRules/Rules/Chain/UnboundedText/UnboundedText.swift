@@ -9,23 +9,29 @@ enum UnboundedText: Rule {
     static let id: RuleID = "unbounded-text"
     static let severity = Severity.information
     static let library = RuleLibrary.both
-    static let title: Phrase = "A text of unknown length has no end"
+    static let title: Phrase = "A label with text of unknown length has no trailing limit"
     static let isAboutMissing = true
     static let documentation = """
         # unbounded-text
 
-        A label begins at an edge, its text is put together while the program runs, and nothing says where it ends: no far edge,
-        no width, nothing after it that ends. A label of a cell that other files see, and that has no text here, gets one
-        there, unless all of the program gives it none, or writes it out; one with a name like `timeLabel` or `countLabel` is taken to be short. A label that is held at its far edge alone may have no near end in the same way,
-        and one that is held by its centre alone has neither. Two texts that come from both ends of a row are reported whatever their names say, unless one
-        of them is a count or the like. A localised text is longer in other languages: its label is meant where
-        something else stands at the end of its row.
+        A label starts at one edge, its text is only known at run time, and nothing limits where it ends: no trailing
+        edge, no width, and no view after it that has a limit itself. A label that is constrained only at its trailing
+        edge may lack a leading limit in the same way, and one of which only the center is constrained lacks both.
+
+        A label of a cell that other files can access, and that gets no text here, is assumed to get one there, unless
+        the whole program sets none, or only literals. A label with a name like `timeLabel` or `countLabel` is assumed
+        to be short. If another view is at the end of the row, labels of other views and stack views of labels count,
+        too.
+
+        Two texts that come from both ends of a row are reported whatever their names are, unless one of them is a
+        count or the like. Localized text is longer in other languages: its label is reported if another view is at the
+        end of its row.
 
         ## At run time
-        A long text runs over what stands beside it, or out of its superview, where it is cut off without an ellipsis.
+        Long text overlaps the view next to it, or runs past its superview, where it is cut off without an ellipsis.
 
         ## What to do
-        Give it an end: `make.trailing.lessThanOrEqualToSuperview().inset(12)`.
+        Give it a limit: `make.trailing.lessThanOrEqualToSuperview().inset(12)`.
 
         ## Bad
         ```swift
@@ -36,7 +42,7 @@ enum UnboundedText: Rule {
                 usage.snp.makeConstraints { make in
                     make.top.equalToSuperview()
                     make.leading.equalToSuperview().offset(12)
-        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[unbounded-text]: no end
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[unbounded-text]: no trailing limit
                 }
             }
             func render(owner: String) {
@@ -67,7 +73,7 @@ enum UnboundedText: Rule {
                 place.snp.makeConstraints { make in
                     make.bottom.equalToSuperview()
                     make.trailing.equalToSuperview().inset(12)
-        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[unbounded-text]: no near end
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[unbounded-text]: no leading limit
                 }
             }
             func render(_ post: Post) {
@@ -89,7 +95,7 @@ enum UnboundedText: Rule {
                 caller.snp.makeConstraints { make in
                     make.top.equalToSuperview()
                     make.centerX.equalToSuperview()
-        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[unbounded-text]: out at both sides
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[unbounded-text]: only its center
                 }
                 mute.text = NSLocalizedString("call.mute", comment: "")
                 mute.snp.makeConstraints { make in
@@ -226,7 +232,7 @@ enum UnboundedText: Rule {
             guard !ends.beginsAtFarEdge(item), ends.openEnd(of: item, isRead: { _ in true }) == item else { return nil }
             return Report(
                 context.place(of: start),
-                "`\(name)` has no end, and its text is longer in other languages: there it runs over what stands beside it. Bound its far edge."
+                "`\(name)` has no trailing limit, and its text is longer in other languages: there it overlaps the view next to it. Constrain its trailing edge."
             )
         }
         guard let last = ends.openEnd(of: item, isRead: { isFullyRead($0, context) }) else { return nil }
@@ -235,21 +241,21 @@ enum UnboundedText: Rule {
             guard !TextNames.isAboutShort(name) else { return nil }
             return Report(
                 context.place(of: start),
-                "`\(name)` has a text of unknown length and no near end: a long one runs over what stands before it. Bound its near edge."
+                "`\(name)` has text of unknown length and no leading limit: long text overlaps the view before it. Constrain its leading edge."
             )
         }
         guard last != item else {
             return Report(
                 context.place(of: start),
                 hasRival
-                    ? "`\(name)` has a text of unknown length and no end: a long one runs over what stands beside it. Bound its far edge."
-                    : "`\(name)` has a text of unknown length and no end: a long one runs out of its superview. Bound its far edge."
+                    ? "`\(name)` has text of unknown length and no trailing limit: long text overlaps the view next to it. Constrain its trailing edge."
+                    : "`\(name)` has text of unknown length and no trailing limit: long text runs past its superview. Constrain its trailing edge."
             )
         }
         let other = context.document.name(of: last)
         return Report(
             context.place(of: start),
-            "`\(name)` has a text of unknown length and pushes `\(other)`, which has no end either, out of sight. Bound the far edge of `\(other)`."
+            "`\(name)` has text of unknown length and pushes `\(other)`, which has no trailing limit either, out of sight. Constrain the trailing edge of `\(other)`."
         ).relating(context.place(of: last), "`\(other)` is placed here")
     }
 
@@ -260,7 +266,7 @@ enum UnboundedText: Rule {
         let (near, far) = (name(of: pair.near, context), name(of: pair.far, context))
         return Report(
             context.place(of: start),
-            "`\(near)` and `\(far)` come from both ends of a row, and nothing keeps them apart: longer texts run over each other. Bound one by the other."
+            "`\(near)` and `\(far)` come from both ends of a row, and nothing keeps them apart: long texts overlap. Constrain one to the other."
         ).relating(context.place(of: pair.far), "`\(far)` is placed here")
     }
 
@@ -279,7 +285,7 @@ enum UnboundedText: Rule {
             else { return nil }
             return Report(
                 context.place(of: centre),
-                "`\(name(of: item, context))` has a text of unknown length and is held by its centre alone: a long one runs out at both sides. Bound an edge, too."
+                "`\(name(of: item, context))` has text of unknown length and only its center is constrained: long text overflows on both sides. Constrain an edge, too."
             )
         }
     }

@@ -7,7 +7,7 @@ extension RedeclaredName {
         """,
         [
             "A name is declared twice": "名称重复声明",
-            "`{0}` is already declared in line {1}; give this one another name.":
+            "`{0}` is already declared on line {1}; give this one another name.":
                 "`{0}` 已在第 {1} 行声明，请给这里换一个名称。",
             "`{0}` is declared here first": "`{0}` 最先在此处声明",
         ])

@@ -35,7 +35,7 @@ enum RedeclaredName: ProblemRule {
     static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
         guard case .redeclaredName(let name, let first) = problem.kind else { return nil }
         return Report(
-            problem.range, "`\(name)` is already declared in line \(context.line(first)); give this one another name."
+            problem.range, "`\(name)` is already declared on line \(context.line(first)); give this one another name."
         ).relating(first, "`\(name)` is declared here first")
     }
 }

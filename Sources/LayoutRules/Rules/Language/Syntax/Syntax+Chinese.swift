@@ -7,6 +7,6 @@ extension Syntax {
         该语句提到的视图也不会被报告为约束不完整。
         """,
         [
-            "The text is not the language": "语法错误"
+            "The text has a syntax error": "语法错误"
         ])
 }

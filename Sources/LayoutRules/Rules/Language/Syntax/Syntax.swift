@@ -7,7 +7,7 @@ enum Syntax: Rule {
     static let id: RuleID = "syntax"
     static let severity = Severity.error
     static let library = RuleLibrary.layout
-    static let title: Phrase = "The text is not the language"
+    static let title: Phrase = "The text has a syntax error"
     static let documentation = """
         # syntax
 
@@ -40,7 +40,7 @@ enum Syntax: Rule {
             return [
                 Report(
                     first,
-                    "These are too many states and screens for so large a layout: \(limit) views and as many constraints, counted in each state on each screen, are the limit. Nothing else of this file is checked."
+                    "This layout is too large for so many states and screens: the limit is \(limit) views and as many constraints, summed over states and screens. Nothing else in this file is checked."
                 )
             ]
         }

@@ -16,5 +16,5 @@ extension AmbiguousPosition {
         ## 如何修改
         每个方向都需要一个位置：边、中心或基线。检查结果会给出该属性可以变化的范围，以及依附于它而一起移动的视图。
         """,
-        ["The constraints leave a position open": "约束没有确定位置"])
+        ["The constraints leave a position ambiguous": "约束没有确定位置"])
 }

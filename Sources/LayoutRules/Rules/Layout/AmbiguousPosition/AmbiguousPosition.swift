@@ -8,7 +8,7 @@ enum AmbiguousPosition: Rule {
     static let id: RuleID = "ambiguous-position"
     static let severity = Severity.warning
     static let library = RuleLibrary.layout
-    static let title: Phrase = "The constraints leave a position open"
+    static let title: Phrase = "The constraints leave a position ambiguous"
     static let isAboutMissing = true
     static let documentation = """
         # ambiguous-position
@@ -16,23 +16,24 @@ enum AmbiguousPosition: Rule {
         Nothing determines where a view lies along an axis: several solutions are equally good.
 
         ## At run time
-        UIKit picks one of them, mostly 0, without a message; `hasAmbiguousLayout` is true. Which one may change with
-        rotation, with the order of the constraints or with the release.
+        UIKit picks one of them, usually 0, without a message; `hasAmbiguousLayout` is true. Which one it picks may
+        change with rotation, with the order of the constraints or with the version of the system.
 
-        In sources it is said where the class shows everything about the view, and where all its blocks place it along one
-        axis alone; the hint `under-constrained` says more. A plain view without colour and content, which only gives a scroll
-        view its width or height or holds other views apart, may lie anywhere. Views of the program's own classes are meant, too, where the code of these
-        can be read and ties no instance to what is around it.
+        In source files this is reported if the class shows everything about the view, or if all blocks of the view
+        place it along one axis only; the hint `under-constrained` reports more. A plain view without a color or
+        content that only gives a scroll view its width or height, or keeps other views apart, may lie anywhere. Views
+        of the program's own classes are reported, too, if the code of these classes can be read and does not constrain
+        an instance to the views around it.
 
         ## What to do
-        Each axis needs a position: an edge, a centre or a baseline. The finding gives the range in which the attribute
-        can move, and the views that move with it because they hang on it.
+        Each axis needs a position: an edge, a center or a baseline. The finding gives the range in which the attribute
+        can move, and the views that depend on it and move with it.
 
         ## Bad
         ```masonry
         view root { view card }
         card.makeConstraints {
-        //<- warning[ambiguous-position]: `card.x` is free
+        //<- warning[ambiguous-position]: `card.x` is ambiguous
             make.top.equalTo(root)
             make.size.equalTo(CGSizeMake(100, 50))
         }
@@ -62,7 +63,7 @@ enum AmbiguousPosition: Rule {
             func setUp() {
                 addSubview(button)
                 button.snp.makeConstraints { make in
-        //      ^^^^^^^^^^ warning[ambiguous-position]: `button.y` is free
+        //      ^^^^^^^^^^ warning[ambiguous-position]: `button.y` is ambiguous
                     make.trailing.equalToSuperview().offset(-20)
                     make.size.equalTo(100)
                 }

@@ -15,5 +15,5 @@ extension AmbiguousSize {
         给出宽度或高度、固定该方向上的两条边，或者与另一个视图建立关系。标签、按钮和图像视图自带固有内容尺寸，普通\
         视图没有。几个视图共享一段空间时（`a` 在 `b` 旁边），在它们的尺寸之间加一条关系，两者就都确定了。
         """,
-        ["The constraints leave a size open": "约束没有确定尺寸"])
+        ["The constraints leave a size ambiguous": "约束没有确定尺寸"])
 }

@@ -7,7 +7,7 @@ enum AmbiguousSize: Rule {
     static let id: RuleID = "ambiguous-size"
     static let severity = Severity.warning
     static let library = RuleLibrary.layout
-    static let title: Phrase = "The constraints leave a size open"
+    static let title: Phrase = "The constraints leave a size ambiguous"
     static let isAboutMissing = true
     static let documentation = """
         # ambiguous-size
@@ -16,13 +16,13 @@ enum AmbiguousSize: Rule {
         allow several.
 
         ## At run time
-        UIKit picks one, mostly 0, without a message: the view is not seen.
+        UIKit picks one, usually 0, without a message: the view is not seen.
 
         In sources it is said where the class shows everything about the view; the hint `under-constrained` says more.
-        A plain view without colour and content, which only holds others apart, may be of any size where no other hangs on it.
+        A plain view without color and content, which only holds others apart, may be of any size where no other view depends on it.
 
         ## What to do
-        Give the width or height, tie both edges of the axis, or relate it to another view. Labels, buttons and image
+        Give the width or height, pin both edges of the axis, or relate it to another view. Labels, buttons and image
         views bring an intrinsic size along; plain views do not. Where views share a space (`a` beside `b`), one
         relation between their sizes settles both.
 
@@ -30,7 +30,7 @@ enum AmbiguousSize: Rule {
         ```masonry
         view root { view card }
         card.makeConstraints {
-        //<- warning[ambiguous-size]: `card.height` is free
+        //<- warning[ambiguous-size]: `card.height` is ambiguous
             make.left.top.right.equalTo(root)
         }
         ```

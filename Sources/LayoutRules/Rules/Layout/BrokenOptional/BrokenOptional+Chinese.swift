@@ -13,11 +13,11 @@ extension BrokenOptional {
         优先级的约束允许的范围内，属性会尽量接近它的要求。
         """,
         [
-            "An optional constraint does not hold": "可选约束没有满足",
-            "`{0}` does not hold: it is off by {1} pt.": "`{0}` 没有满足：相差 {1} pt。",
-            "`{0}` does not hold: it is off by {1} to {2} pt.": "`{0}` 没有满足：相差 {1} 到 {2} pt。",
+            "An optional constraint is not satisfied": "可选约束没有满足",
+            "`{0}` is not satisfied: it is off by {1} pt.": "`{0}` 没有满足：相差 {1} pt。",
+            "`{0}` is not satisfied: it is off by {1} to {2} pt.": "`{0}` 没有满足：相差 {1} 到 {2} pt。",
             "`{0}` forbids it": "`{0}` 使其无法满足",
-            "What has a higher priority forbids it.": "更高优先级的约束使其无法满足。",
+            "Constraints of higher priority prevent it.": "更高优先级的约束使其无法满足。",
             "{0} forbids it.": "{0} 使其无法满足。",
             "{0} forbid it.": "{0} 使其无法满足。",
         ])

@@ -7,11 +7,11 @@ enum BrokenOptional: Rule {
     static let id: RuleID = "broken-optional"
     static let severity = Severity.information
     static let library = RuleLibrary.layout
-    static let title: Phrase = "An optional constraint does not hold"
+    static let title: Phrase = "An optional constraint is not satisfied"
     static let documentation = """
         # broken-optional
 
-        A constraint with a priority below 1000 does not hold in the solution, because constraints of higher priority
+        A constraint with a priority below 1000 is not satisfied in the solution, because constraints of higher priority
         forbid it, or because others of the same priority outweigh it.
 
         ## At run time
@@ -44,7 +44,7 @@ enum BrokenOptional: Rule {
 
     private static let minimum = RuleOption(
         "minimum", .number(default: 0, range: 0...100_000),
-        help: "Constraints that are off by less than this many points are left alone.")
+        help: "Constraints that are off by less than this many points are not reported.")
     static let options = [minimum]
 
     static func check(_ context: RuleContext) -> [Report] {
@@ -61,11 +61,11 @@ enum BrokenOptional: Rule {
         let text = context.document.text(of: failure.constraint, in: context.scenario(failure.scenario))
         let amount: Phrase =
             failure.most - failure.least < 0.001
-            ? "`\(text)` does not hold: it is off by \(failure.most) pt."
-            : "`\(text)` does not hold: it is off by \(failure.least) to \(failure.most) pt."
+            ? "`\(text)` is not satisfied: it is off by \(failure.most) pt."
+            : "`\(text)` is not satisfied: it is off by \(failure.least) to \(failure.most) pt."
         let isEverywhere = failure.screens.count == context.document.screens.count
         let names = failure.screens.map(context.screenName)
-        let screens: Phrase? = isEverywhere ? nil : "This is so on \(.codeList(names)), not on the other screens."
+        let screens: Phrase? = isEverywhere ? nil : "This happens on \(.codeList(names)), but not on the other screens."
         var report = Report(
             context.place(of: failure.constraint), .sentences([amount, forbidden(by: failure, context), screens]))
         report.scenario = context.scenarioName(failure.scenario)
@@ -80,7 +80,7 @@ enum BrokenOptional: Rule {
     private static func forbidden(by failure: OptionalFailure, _ context: RuleContext) -> Phrase {
         var parts = failure.forbiddenBy.prefix(4).map { context.textWithLine($0, in: failure.scenario) }
         if failure.forbiddenBy.count > 4 { parts.append("\(failure.forbiddenBy.count - 4) more") }
-        guard !parts.isEmpty else { return "What has a higher priority forbids it." }
+        guard !parts.isEmpty else { return "Constraints of higher priority prevent it." }
         return parts.count == 1 ? "\(.list(parts)) forbids it." : "\(.list(parts)) forbid it."
     }
 }

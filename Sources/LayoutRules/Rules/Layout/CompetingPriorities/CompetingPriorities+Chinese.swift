@@ -12,8 +12,8 @@ extension CompetingPriorities {
         提高应当生效的那一条的优先级，加 1 就够了。
         """,
         [
-            "Optional constraints of one priority pull different ways": "优先级相同的可选约束互相拉扯",
-            "`{0}` and {1} have one priority and exclude each other, so the result is arbitrary.":
+            "Optional constraints of the same priority conflict": "优先级相同的可选约束互相拉扯",
+            "`{0}` and {1} have the same priority and conflict, so the result is arbitrary.":
                 "`{0}` 与 {1} 优先级相同且互相排斥，因此结果是任意的。",
             "Raise the priority of the one that should win.": "请提高应当生效的那一条的优先级。",
             "`{0}` pulls the other way": "`{0}` 朝相反的方向拉扯",

@@ -7,7 +7,7 @@ enum CompetingPriorities: Rule {
     static let id: RuleID = "competing-priorities"
     static let severity = Severity.warning
     static let library = RuleLibrary.layout
-    static let title: Phrase = "Optional constraints of one priority pull different ways"
+    static let title: Phrase = "Optional constraints of the same priority conflict"
     static let documentation = """
         # competing-priorities
 
@@ -70,7 +70,7 @@ enum CompetingPriorities: Rule {
         var report = Report(
             context.place(of: last),
             .sentences([
-                "`\(text)` and \(.list(lines)) have one priority and exclude each other, so the result is arbitrary.",
+                "`\(text)` and \(.list(lines)) have the same priority and conflict, so the result is arbitrary.",
                 "Raise the priority of the one that should win.",
             ]))
         report.scenario = context.scenarioName(failure.scenario)

@@ -19,14 +19,14 @@ extension ControllerWidthFixed {
         只固定一侧，或让尺寸让步：将优先级设为 1000 以下，或使用 `lessThanOrEqualTo`。
         """,
         [
-            "The constraints allow a controller's view one size only": "约束只允许控制器的视图有一种尺寸",
+            "The constraints allow a controller's view only one size": "约束只允许控制器的视图有一种尺寸",
             "`{0}` can only be {1} pt high: {2}.": "`{0}` 的高度只能是 {1} pt：{2}。",
             "The safe area of `{0}` can only be {1} pt high: {2}.": "`{0}` 的安全区域的高度只能是 {1} pt：{2}。",
-            "{0} are of another size.": "{0} 的尺寸不同。",
+            "{0} have a different size.": "{0} 的尺寸不同。",
             "No built-in device is that wide.": "没有任何内置设备有这样的宽度。",
             "No built-in device is that high.": "没有任何内置设备有这样的高度。",
             "`{0}` can only be {1} pt wide: {2}.": "`{0}` 的宽度只能是 {1} pt：{2}。",
-            "Where it is shown with another, one of them breaks: Unable to simultaneously satisfy constraints.":
+            "At any other size UIKit breaks one of them: Unable to simultaneously satisfy constraints.":
                 "以其他尺寸显示时，其中一条会被打破：Unable to simultaneously satisfy constraints.",
             "Pin one side only, or give one of them a lower priority.": "请只固定一侧，或降低其中一条的优先级。",
             "`{0}` is one of them": "`{0}` 是其中之一",

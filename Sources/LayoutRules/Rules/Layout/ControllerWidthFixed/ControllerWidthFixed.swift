@@ -7,7 +7,7 @@ enum ControllerWidthFixed: Rule {
     static let id: RuleID = "controller-width-fixed"
     static let severity = Severity.information
     static let library = RuleLibrary.layout
-    static let title: Phrase = "The constraints allow a controller's view one size only"
+    static let title: Phrase = "The constraints allow a controller's view only one size"
     static let documentation = """
         # controller-width-fixed
 
@@ -155,7 +155,7 @@ enum ControllerWidthFixed: Rule {
         let isOfDevice = size.isOfDevice
         var circumstance: Phrase?
         if !named.isEmpty {
-            circumstance = "\(.codeList(named)) are of another size."
+            circumstance = "\(.codeList(named)) have a different size."
         } else if !isOfDevice {
             circumstance = isHorizontal ? "No built-in device is that wide." : "No built-in device is that high."
         }
@@ -163,7 +163,7 @@ enum ControllerWidthFixed: Rule {
             context.place(of: last),
             .sentences([
                 only, circumstance,
-                "Where it is shown with another, one of them breaks: Unable to simultaneously satisfy constraints.",
+                "At any other size UIKit breaks one of them: Unable to simultaneously satisfy constraints.",
                 "Pin one side only, or give one of them a lower priority.",
             ]))
         report.scenario = context.scenarioName(entry.scenario)

@@ -11,10 +11,10 @@ extension DuplicateConstraint {
         条件不成立时，它创建的是另一条约束。
         """,
         [
-            "A constraint stands twice": "约束重复",
-            "`{0}` is already made in {1}, so this one adds nothing.": "`{0}` 已创建（{1}），这一条没有作用。",
+            "The same constraint is made twice": "约束重复",
+            "`{0}` already exists on {1}, so this one adds nothing.": "`{0}` 已创建（{1}），这一条没有作用。",
             "the same constraint": "相同的约束",
-            "All {0} constraints that this block gives `{1}` are already made, the first in {2}: it adds nothing.":
+            "All {0} constraints that this block makes for `{1}` already exist, the first on {2}: it adds nothing.":
                 "这个 block 为 `{1}` 创建的 {0} 条约束都已创建（第一条：{2}），它没有作用。",
             "`{0}` is already made here": "`{0}` 已在此处创建",
         ])

@@ -7,7 +7,7 @@ enum DuplicateConstraint: Rule {
     static let id: RuleID = "duplicate-constraint"
     static let severity = Severity.information
     static let library = RuleLibrary.layout
-    static let title: Phrase = "A constraint stands twice"
+    static let title: Phrase = "The same constraint is made twice"
     static let documentation = """
         # duplicate-constraint
 
@@ -15,7 +15,7 @@ enum DuplicateConstraint: Rule {
 
         ## At run time
         No conflict; each copy costs a little. A later `update` changes only one of them, and then they contradict each
-        other. Constraints that are kept in a variable are left alone: alternatives may begin alike. So is what a condition
+        other. Constraints that are kept in a variable are not reported: alternatives may begin alike. Nor is what a condition
         chooses, as in `equalTo(isWide ? a : b)`: it makes something else the other way.
 
         ## Bad
@@ -124,7 +124,7 @@ enum DuplicateConstraint: Rule {
         let place = context.lineText(context.document[first.original].range)
         var report = Report(
             context.document[block].headerRange,
-            "All \(all.count) constraints that this block gives `\(view)` are already made, the first in \(place): it adds nothing."
+            "All \(all.count) constraints that this block makes for `\(view)` already exist, the first on \(place): it adds nothing."
         )
         report.scenario = first.scenario.name
         for duplicate in all {
@@ -184,7 +184,7 @@ enum DuplicateConstraint: Rule {
         let text = context.document.text(of: id, in: scenario)
         let line = context.lineText(context.document[original].range)
         var report = Report(
-            context.place(of: id), "`\(text)` is already made in \(line), so this one adds nothing."
+            context.place(of: id), "`\(text)` already exists on \(line), so this one adds nothing."
         ).relating(context.place(of: original), "the same constraint")
         report.scenario = scenario.name
         guard let chain = made.chain, context.document[chain].constraints.count == 1,

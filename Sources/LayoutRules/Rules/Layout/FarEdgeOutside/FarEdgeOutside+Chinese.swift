@@ -15,10 +15,10 @@ extension FarEdgeOutside {
         把两条边都关联到父视图，或从宽度中减去这段距离。
         """,
         [
-            "A view as wide as the screen begins behind its superview's edge": "与屏幕一样宽的视图从父视图的边之后开始",
-            "`{0}` begins {1} pt behind the edge of `{2}`: as wide as this it ends {3} pt outside. Tie both edges.":
+            "A view as wide as the screen starts inside its superview's edge": "与屏幕一样宽的视图从父视图的边之后开始",
+            "`{0}` starts {1} pt inside the edge of `{2}`: at this width it ends {3} pt outside. Pin both edges.":
                 "`{0}` 从 `{2}` 的边之后 {1} 点处开始：这样宽，它的末端就超出 {3} 点。请关联两条边。",
-            "On a screen {0} pt wide `{1}` ends {2} pt outside of `{3}`: a long text is cut off there. Tie its far edge.":
+            "On a screen {0} pt wide `{1}` ends {2} pt outside `{3}`: long text is cut off there. Pin its trailing edge.":
                 "在宽 {0} 点的屏幕上，`{1}` 的末端超出 `{3}` {2} 点：较长的文字会在那里被截断。请关联它的远侧边。",
             "begins here": "从这里开始",
         ])

@@ -9,23 +9,23 @@ enum FarEdgeOutside: Rule {
     static let severity = Severity.information
     static let library = RuleLibrary.both
     static let readsNumbers = true
-    static let title: Phrase = "A view as wide as the screen begins behind its superview's edge"
+    static let title: Phrase = "A view as wide as the screen starts inside its superview's edge"
     static let documentation = """
         # far-edge-outside
 
-        A view is as wide as the screen, and begins some points behind the edge of a superview that is as wide: it ends as many
-        points outside of it. Where the width is tied to the superview, `outside-superview` says so. A label of unknown text and a width in
+        A view is as wide as the screen, and starts some points inside the edge of a superview that is as wide: it ends as many
+        points outside of it. Where the width is pinned to the superview, `outside-superview` says so. A label of unknown text and a width in
         numbers is meant, too, if it ends outside of its row or page where this is 375 or 320 points wide: on a small phone, with Display Zoom,
         in a third of an iPad.
 
         ## At run time
         No message. The end of the view is cut off or lies outside of the screen, and with it the last words of a text, or what is
-        tied to its right edge.
+        pinned to its right edge.
 
-        What scrolls, and what lies more than 64 points outside, which is mostly meant, is left alone.
+        What scrolls, and what lies more than 64 points outside, which is usually meant, is not reported.
 
         ## What to do
-        Tie both edges to the superview, or take the distance off the width.
+        Pin both edges to the superview, or take the distance off the width.
 
         ## Bad
         ```objc
@@ -136,7 +136,7 @@ enum FarEdgeOutside: Rule {
                 guard offset > 0, outside > 0, outside <= mostOutside else { return nil }
                 return Report(
                     context.place(of: width.id),
-                    "`\(document.name(of: view))` begins \(offset) pt behind the edge of `\(document.name(of: superview))`: as wide as this it ends \(outside) pt outside. Tie both edges."
+                    "`\(document.name(of: view))` starts \(offset) pt inside the edge of `\(document.name(of: superview))`: at this width it ends \(outside) pt outside. Pin both edges."
                 ).relating(document[id].range, "begins here")
             }
     }
@@ -149,7 +149,7 @@ enum FarEdgeOutside: Rule {
             )
             return Report(
                 context.place(of: meeting.width),
-                "On a screen \(meeting.screenWidth) pt wide `\(label)` ends \(meeting.overlap) pt outside of `\(superview)`: a long text is cut off there. Tie its far edge."
+                "On a screen \(meeting.screenWidth) pt wide `\(label)` ends \(meeting.overlap) pt outside `\(superview)`: long text is cut off there. Pin its trailing edge."
             )
         }
     }

@@ -10,6 +10,6 @@ extension NegativeSize {
             "A size would be negative": "尺寸为负",
             "A size is never negative, so `{0}` only makes it as small as possible. Use a number above 0.":
                 "尺寸不会为负，因此 `{0}` 只会使其尽可能小。请使用大于 0 的数值。",
-            "`{0}` has less than no room: its frame is {1}.": "`{0}` 的剩余空间不足零：它的 frame 为 {1}。",
+            "`{0}` would have a negative size: its frame is {1}.": "`{0}` 的剩余空间不足零：它的 frame 为 {1}。",
         ])
 }

@@ -67,7 +67,7 @@ enum NegativeSize: Rule {
             reading.frame.width < -0.01 || reading.frame.height < -0.01
         } message: { reading in
             let name = context.document.name(of: reading.item)
-            return "`\(name)` has less than no room: its frame is \(reading.frame.inPoints)."
+            return "`\(name)` would have a negative size: its frame is \(reading.frame.inPoints)."
         }
     }
 }

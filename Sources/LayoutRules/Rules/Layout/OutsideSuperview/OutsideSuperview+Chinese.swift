@@ -15,14 +15,14 @@ extension OutsideSuperview {
         """,
         [
             "A view lies outside its superview": "视图位于父视图之外",
-            "`{0}` hangs out of `{1}` by {2} pt: it is as long, and begins at {3}. Pin its far edge instead, or make it shorter.":
+            "`{0}` extends beyond `{1}` by {2} pt: it takes that view's size but starts at {3}. Pin its other edge instead, or make it smaller.":
                 "`{0}` 伸出 `{1}` {2} pt：它与父视图一样长，却从 {3} 开始。请改为固定其远侧的边，或把它缩短。",
             "it begins here": "它从这里开始",
             "`{0}` lies wholly outside `{1}`, which is {2} x {3}: its frame is {4}.":
                 "`{0}` 完全位于 `{1}`（{2} x {3}）之外：它的 frame 为 {4}。",
-            "`{0}` lies wholly outside `{1}`, {2} pt beyond its edge, however large that is. Place it inside.":
+            "`{0}` lies wholly outside `{1}`, {2} pt beyond its edge, whatever that view's size is. Place it inside.":
                 "`{0}` 完全位于 `{1}` 之外，超出其边 {2} pt，无论后者有多大。请把它放到里面。",
-            "`{0}` lies wholly below the row, which is {1} pt high: it begins at {2}. Place it inside, or make the row higher.":
+            "`{0}` lies wholly below the row, which is {1} pt high: it starts at {2}. Place it inside, or make the row taller.":
                 "`{0}` 完全位于行的下方：行高为 {1} pt，而它从 {2} 开始。请把它放到行内，或增大行高。",
         ])
 }

@@ -13,7 +13,7 @@ enum OutsideSuperview: Rule {
         # outside-superview
 
         No point of a view lies within its superview: it is clipped away or drawn over something else, and it gets no
-        touches. So is what a number ties beyond the edge of its row or screen, however large that is. Or a view is as long as its superview and begins a little way into it, so that its far end hangs out; of plain
+        touches. So is what a number pins beyond the edge of its row or screen, however large that is. Or a view is as long as its superview and begins a little way into it, so that its far end hangs out; of plain
         and image views that is information.
 
         ## At run time
@@ -78,7 +78,7 @@ enum OutsideSuperview: Rule {
 
     private static let tolerance = RuleOption(
         "tolerance", .number(default: 0, range: 0...100_000),
-        help: "Views that lie less than this many points outside are left alone.")
+        help: "Views that lie less than this many points outside are not reported.")
     static let options = [tolerance]
 
     static func check(_ context: RuleContext) -> [Report] {
@@ -121,7 +121,7 @@ enum OutsideSuperview: Rule {
             let (name, superview) = (document.name(of: made.firstItem), document.name(of: target))
             return Report(
                 context.place(of: MadeConstraintID(index)),
-                "`\(name)` lies wholly outside `\(superview)`, \(abs(constant)) pt beyond its edge, however large that is. Place it inside."
+                "`\(name)` lies wholly outside `\(superview)`, \(abs(constant)) pt beyond its edge, whatever that view's size is. Place it inside."
             )
         }
     }
@@ -166,7 +166,7 @@ enum OutsideSuperview: Rule {
             let (name, superview) = (document.name(of: made.firstItem), document.name(of: target))
             var report = Report(
                 context.place(of: size),
-                "`\(name)` hangs out of `\(superview)` by \(beyond) pt: it is as long, and begins at \(begin). Pin its far edge instead, or make it shorter."
+                "`\(name)` extends beyond `\(superview)` by \(beyond) pt: it takes that view's size but starts at \(begin). Pin its other edge instead, or make it smaller."
             ).relating(context.place(of: MadeConstraintID(index)), "it begins here")
             // Of a line or a background nothing is lost.
             let isSeen = document[made.firstItem].className.map { $0 != "UIView" && $0 != "UIImageView" } ?? false
@@ -228,7 +228,7 @@ enum OutsideSuperview: Rule {
             let name = context.document.name(of: made.firstItem)
             return Report(
                 context.place(of: MadeConstraintID(index)),
-                "`\(name)` lies wholly below the row, which is \(height) pt high: it begins at \(constant). Place it inside, or make the row higher."
+                "`\(name)` lies wholly below the row, which is \(height) pt high: it starts at \(constant). Place it inside, or make the row taller."
             )
         }
     }

@@ -23,23 +23,23 @@ extension OverlappingTexts {
         """,
         [
             "Two texts or controls overlap": "两个文本或控件互相重叠",
-            "`{0}` ends at the far edge of `{1}` and covers {2} pt of it. End it at its `{3}`.":
+            "`{0}` ends at the trailing edge of `{1}` and covers {2} pt of it. End it at that view's `{3}`.":
                 "`{0}` 结束于 `{1}` 的远侧边，盖住其中 {2} pt。请让它结束于后者的 `{3}`。",
-            "`{0}` ends at the far edge of `{1}` and covers it. End it at its `{2}`.":
+            "`{0}` ends at the trailing edge of `{1}` and covers it. End it at that view's `{2}`.":
                 "`{0}` 结束于 `{1}` 的远侧边，盖住它。请让它结束于后者的 `{2}`。",
-            "`{0}` may reach the far edge of `{1}`, then it covers it. End it at its `{2}`.":
+            "`{0}` may reach the trailing edge of `{1}`, and then covers it. End it at that view's `{2}`.":
                 "`{0}` 可能伸到 `{1}` 的远侧边，那时盖住它。请让它结束于后者的 `{2}`。",
-            "`{0}` goes on where `{1}` lies: a long text runs over it. End it at its `{2}`.":
+            "`{0}` extends into `{1}`: long text overlaps it. End it at that view's `{2}`.":
                 "`{0}` 延伸到 `{1}` 所在之处：较长的文字会盖住它。请让它结束于后者的 `{2}`。",
-            "`{0}` begins where `{1}` does, in the same row: one is drawn over the other. Place it after it.":
+            "`{0}` begins where `{1}` does, in the same row: one is drawn over the other. Place one after the other.":
                 "`{0}` 与 `{1}` 在同一行的同一处开始：一个画在另一个上面。请放到它之后。",
-            "`{0}` goes on where `{1}` lies: a long text runs over {2} pt of it. End it at its `{3}`.":
+            "`{0}` extends into `{1}`: long text covers {2} pt of it. End it at that view's `{3}`.":
                 "`{0}` 延伸到 `{1}` 所在之处：较长的文字会盖住其中 {2} pt。请让它结束于后者的 `{3}`。",
-            "On a screen {0} pt wide `{1}` ends {2} pt behind where `{3}` begins: a long text runs over it. End it there.":
+            "On a screen {0} pt wide `{1}` ends {2} pt past the start of `{3}`: long text overlaps it. End it there.":
                 "在 {0} pt 宽的屏幕上，`{1}` 结束于 `{3}` 的起点之后 {2} pt：较长的文字会盖住它。请让它在那里结束。",
-            "`{0}` may reach the far edge of `{1}`, then it covers {2} pt of it. End it at its `{3}`.":
+            "`{0}` may reach the trailing edge of `{1}`, and then covers {2} pt of it. End it at that view's `{3}`.":
                 "`{0}` 可能伸到 `{1}` 的远侧边，那时盖住其中 {2} pt。请让它结束于后者的 `{3}`。",
-            "`{0}` overlaps `{1}` by {2} pt: one is drawn over the other. Place it after it.":
+            "`{0}` overlaps `{1}` by {2} pt: one is drawn over the other. Place one after the other.":
                 "`{0}` 与 `{1}` 重叠 {2} pt：一个画在另一个上面。请放到它之后。",
             "`{0}` is placed here": "`{0}` 在此处放置",
         ])

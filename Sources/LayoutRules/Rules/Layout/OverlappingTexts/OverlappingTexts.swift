@@ -13,26 +13,30 @@ enum OverlappingTexts: Rule {
     static let documentation = """
         # overlapping-texts
 
-        Two labels, buttons, fields or other controls of one superview overlap by numbers that are known, in every state, on
-        every screen and whatever the sizes of their texts.
+        Two labels, buttons, fields or other controls of one superview overlap by known numbers: in every state, on
+        every screen, and whatever the sizes of their texts are. Or a view ends at the trailing edge of the view at the
+        end of its row, not before it.
 
         ## At run time
-        Nothing is logged: one is drawn over the other, and of controls the later one takes the touches of both.
+        Nothing is logged: one is drawn over the other, and of two controls the one that was added later takes the
+        touches of both.
 
-        A text of unknown length that goes on to the edge from which a button of its row hangs is an information: a long one
-        lies under the button. So is one of a fixed width that ends behind the beginning of its neighbour where the screen is
-        375 or 320 points wide (a small phone, with Display Zoom, a third of an iPad), or as narrow as the narrowest that is configured.
+        Text of unknown length that extends to the edge to which a button of its row is pinned is reported as
+        information: long text runs under the button. So is a label of fixed width that ends past the start of its
+        neighbor on a screen 375 or 320 points wide (a small phone, Display Zoom, a third of an iPad), or as wide as
+        the narrowest configured screen.
 
-        A label that begins where a small icon or another label of its row does is an information, too: most likely an offset was lost. Of a
-        button at the end of a row the width need not be known: what ends at its far edge lies on it.
+        A label that starts where a small icon or another label of its row starts is information, too: most likely an
+        offset is missing. The width of a button at the end of a row need not be known: a view that ends at its
+        trailing edge lies on it.
 
-        A view that lies wholly on another, as a button over an icon, circles of which only the corners of the frames meet, and views of which one is hidden or faded
-        somewhere, are left alone, as is one that the other places along both axes: a badge on a button's corner. Of a
-        label that is wider than its text, the text counts: it stands at the near edge, and where code sets its
-        alignment, anywhere.
+        Not reported are a view that lies entirely on another one, such as a button on an icon; circles whose frames
+        overlap only at the corners; views of which one is hidden or faded somewhere; and a view that the other one
+        positions along both axes, such as a badge on a button's corner. If a label is wider than its text, only the
+        text counts: it is at the leading edge or, where code sets its alignment, anywhere.
 
         ## What to do
-        Place the second after the first: `make.top.equalTo(first.mas_bottom)`, or give it another number.
+        Place the second view after the first, `make.top.equalTo(first.mas_bottom)`, or change the number.
 
         ## Bad
         ```masonry
@@ -85,7 +89,7 @@ enum OverlappingTexts: Rule {
                 title.snp.makeConstraints { make in
                     make.left.equalToSuperview().offset(20)
                     make.right.equalToSuperview().offset(-10)
-        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[overlapping-texts]: `title` goes on where `more` lies
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[overlapping-texts]: `title` extends into `more`
                     make.top.equalToSuperview().offset(12)
                 }
                 more.snp.makeConstraints { make in
@@ -159,13 +163,13 @@ enum OverlappingTexts: Rule {
                 let effect: Phrase =
                     switch (end.overlap, end.isAtMost) {
                     case (let overlap?, true):
-                        "`\(item)` may reach the far edge of `\(neighbour)`, then it covers \(overlap) pt of it. End it at its `\(edge)`."
+                        "`\(item)` may reach the trailing edge of `\(neighbour)`, and then covers \(overlap) pt of it. End it at that view's `\(edge)`."
                     case (let overlap?, false):
-                        "`\(item)` ends at the far edge of `\(neighbour)` and covers \(overlap) pt of it. End it at its `\(edge)`."
+                        "`\(item)` ends at the trailing edge of `\(neighbour)` and covers \(overlap) pt of it. End it at that view's `\(edge)`."
                     case (nil, true):
-                        "`\(item)` may reach the far edge of `\(neighbour)`, then it covers it. End it at its `\(edge)`."
+                        "`\(item)` may reach the trailing edge of `\(neighbour)`, and then covers it. End it at that view's `\(edge)`."
                     case (nil, false):
-                        "`\(item)` ends at the far edge of `\(neighbour)` and covers it. End it at its `\(edge)`."
+                        "`\(item)` ends at the trailing edge of `\(neighbour)` and covers it. End it at that view's `\(edge)`."
                     }
                 return Report(context.place(of: end.constraint), effect)
                     .relating(context.place(of: end.neighbour), "`\(neighbour)` is placed here")
@@ -189,9 +193,9 @@ enum OverlappingTexts: Rule {
             let edge = neighbours.isLeftToRight(end) ? "left" : "leading"
             let message: Phrase =
                 if let overlap = end.overlap {
-                    "`\(item)` goes on where `\(neighbour)` lies: a long text runs over \(overlap) pt of it. End it at its `\(edge)`."
+                    "`\(item)` extends into `\(neighbour)`: long text covers \(overlap) pt of it. End it at that view's `\(edge)`."
                 } else {
-                    "`\(item)` goes on where `\(neighbour)` lies: a long text runs over it. End it at its `\(edge)`."
+                    "`\(item)` extends into `\(neighbour)`: long text overlaps it. End it at that view's `\(edge)`."
                 }
             var report = Report(context.place(of: end.constraint), message).relating(
                 context.place(of: end.neighbour), "`\(neighbour)` is placed here")
@@ -215,7 +219,7 @@ enum OverlappingTexts: Rule {
             )
             var report = Report(
                 context.place(of: meeting.width),
-                "On a screen \(meeting.screenWidth) pt wide `\(label)` ends \(meeting.overlap) pt behind where `\(neighbour)` begins: a long text runs over it. End it there."
+                "On a screen \(meeting.screenWidth) pt wide `\(label)` ends \(meeting.overlap) pt past the start of `\(neighbour)`: long text overlaps it. End it there."
             ).relating(context.place(of: meeting.neighbour), "`\(neighbour)` is placed here")
             report.severity = .information
             return report
@@ -365,7 +369,8 @@ enum OverlappingTexts: Rule {
         guard let place else { return nil }
         let (first, second) = (context.document.name(of: pair.first), context.document.name(of: pair.second))
         return Report(
-            place, "`\(second)` overlaps `\(first)` by \(overlap) pt: one is drawn over the other. Place it after it."
+            place,
+            "`\(second)` overlaps `\(first)` by \(overlap) pt: one is drawn over the other. Place one after the other."
         ).relating(context.place(of: pair.first), "`\(first)` is placed here")
     }
 

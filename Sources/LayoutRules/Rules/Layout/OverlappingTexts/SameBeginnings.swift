@@ -33,7 +33,7 @@ struct SameBeginnings {
         let (name, neighbour) = (context.document.name(of: label), context.document.name(of: other))
         var report = Report(
             place,
-            "`\(name)` begins where `\(neighbour)` does, in the same row: one is drawn over the other. Place it after it."
+            "`\(name)` begins where `\(neighbour)` does, in the same row: one is drawn over the other. Place one after the other."
         ).relating(context.place(of: other), "`\(neighbour)` is placed here")
         report.severity = .information
         return report

@@ -16,16 +16,16 @@ extension SameAnchorsTwice {
         更新或重建第一条约束，而不是再创建一条；或者删除其中一条。
         """,
         [
-            "The same two anchors are tied twice, by different numbers": "同一对锚点以不同的数值关联了两次",
-            "`{0}` is tied twice to the same anchor, by `{1}` ({2}) and `{3}`.":
+            "The same two anchors are constrained twice, with different constants": "同一对锚点以不同的数值关联了两次",
+            "`{0}` is constrained twice to the same anchor, by `{1}` ({2}) and `{3}`.":
                 "`{0}` 以 `{1}`（{2}）和 `{3}` 两次关联到同一个锚点。",
-            "Where the two differ: Unable to simultaneously satisfy constraints.":
+            "Whenever the two differ: Unable to simultaneously satisfy constraints.":
                 "两者不同时：Unable to simultaneously satisfy constraints.",
             "Update the first one, or remove one of them.": "请更新第一条，或删除其中一条。",
             "the first one": "第一条",
-            "`{0}` is constrained twice: {1} keeps the other constraint, and {2} changes that one alone.":
+            "`{0}` is constrained twice: {1} stores the other constraint, and {2} changes only that one.":
                 "`{0}` 被约束了两次：{1} 把另一条约束存放在属性中，而 {2} 只改变那一条。",
-            "Leave this one out.": "请去掉这一条。",
+            "Remove this one.": "请去掉这一条。",
             "the one that is kept": "存放在属性中的那一条",
         ])
 }

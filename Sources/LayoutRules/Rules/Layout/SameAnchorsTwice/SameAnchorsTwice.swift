@@ -8,11 +8,11 @@ enum SameAnchorsTwice: Rule {
     static let id: RuleID = "same-anchors-twice"
     static let severity = Severity.warning
     static let library = RuleLibrary.layout
-    static let title: Phrase = "The same two anchors are tied twice, by different numbers"
+    static let title: Phrase = "The same two anchors are constrained twice, with different constants"
     static let documentation = """
         # same-anchors-twice
 
-        Two required equations that are active together tie the same anchors, or give the same size, with different
+        Two required equations that are active together constrain the same anchors, or give the same size, with different
         expressions whose values are not known here. (Where both are known the finding is `unsatisfiable` or
         `duplicate-constraint`.)
 
@@ -95,8 +95,8 @@ enum SameAnchorsTwice: Rule {
                 return Report(
                     context.place(of: twin.stays),
                     .sentences([
-                        "`\(anchor)` is constrained twice: \(kept) keeps the other constraint, and \(change) changes that one alone.",
-                        "Where the two differ: Unable to simultaneously satisfy constraints.", "Leave this one out.",
+                        "`\(anchor)` is constrained twice: \(kept) stores the other constraint, and \(change) changes only that one.",
+                        "Whenever the two differ: Unable to simultaneously satisfy constraints.", "Remove this one.",
                     ])
                 ).relating(context.place(of: twin.kept), "the one that is kept").relating(twin.change, "changed here")
             }
@@ -194,8 +194,8 @@ enum SameAnchorsTwice: Rule {
         var report = Report(
             context.place(of: id),
             .sentences([
-                "`\(anchor)` is tied twice to the same anchor, by `\(numbers.0)` (\(line)) and `\(numbers.1)`.",
-                "Where the two differ: Unable to simultaneously satisfy constraints.",
+                "`\(anchor)` is constrained twice to the same anchor, by `\(numbers.0)` (\(line)) and `\(numbers.1)`.",
+                "Whenever the two differ: Unable to simultaneously satisfy constraints.",
                 "Update the first one, or remove one of them.",
             ])
         ).relating(context.place(of: other), "the first one")

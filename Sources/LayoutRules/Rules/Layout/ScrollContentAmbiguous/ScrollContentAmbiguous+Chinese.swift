@@ -16,17 +16,17 @@ extension ScrollContentAmbiguous {
         [
             "The content size of a scroll view is not determined": "滚动视图的内容尺寸未确定",
             """
-            The scrollable content width and height of `{0}` are ambiguous: tie its content to all four edges and \
+            The scrollable content width and height of `{0}` are ambiguous: pin its content to all four edges and \
             give the content a width and a height.
             """:
                 "`{0}` 可滚动内容的宽度和高度有歧义：请将内容固定到四条边，并给出内容的宽度和高度。",
             """
-            The scrollable content width of `{0}` is ambiguous: tie its content to `left` and `right` and give the \
+            The scrollable content width of `{0}` is ambiguous: pin its content to `left` and `right` and give the \
             content a width.
             """:
                 "`{0}` 可滚动内容的宽度有歧义：请将内容固定到 `left` 与 `right`，并给出内容的宽度。",
             """
-            The scrollable content height of `{0}` is ambiguous: tie its content to `top` and `bottom` and give the \
+            The scrollable content height of `{0}` is ambiguous: pin its content to `top` and `bottom` and give the \
             content a height.
             """:
                 "`{0}` 可滚动内容的高度有歧义：请将内容固定到 `top` 与 `bottom`，并给出内容的高度。",

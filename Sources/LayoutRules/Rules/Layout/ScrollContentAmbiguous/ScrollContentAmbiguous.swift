@@ -14,13 +14,13 @@ enum ScrollContentAmbiguous: Rule {
         # scroll-content-ambiguous
 
         The constraints of a scroll view's content leave its width or height open. In sources that is so where all code of the
-        scroll view is at hand, and nothing in it is tied to its bottom, whatever sizes its texts and images have.
+        scroll view is at hand, and nothing in it is pinned to its bottom, whatever sizes its texts and images have.
 
         ## At run time
         The scroll view does not scroll, or its content has no size. Xcode says that the scrollable content size is ambiguous.
 
         ## What to do
-        Tie the content to all four edges of the scroll view, and give it a size of its own along each axis: a width equal to the
+        Pin the content to all four edges of the scroll view, and give it a size of its own along each axis: a width equal to the
         scroll view's for vertical scrolling, and a chain of constraints from its top to its bottom.
 
         ## Bad
@@ -134,17 +134,17 @@ enum ScrollContentAmbiguous: Rule {
         switch (axes.contains(.horizontal), axes.contains(.vertical)) {
         case (true, true):
             return """
-                The scrollable content width and height of `\(name)` are ambiguous: tie its content to all four edges \
+                The scrollable content width and height of `\(name)` are ambiguous: pin its content to all four edges \
                 and give the content a width and a height.
                 """
         case (true, false):
             return """
-                The scrollable content width of `\(name)` is ambiguous: tie its content to `left` and `right` and give \
+                The scrollable content width of `\(name)` is ambiguous: pin its content to `left` and `right` and give \
                 the content a width.
                 """
         default:
             return """
-                The scrollable content height of `\(name)` is ambiguous: tie its content to `top` and `bottom` and give \
+                The scrollable content height of `\(name)` is ambiguous: pin its content to `top` and `bottom` and give \
                 the content a height.
                 """
         }

@@ -15,10 +15,10 @@ extension ScrolledViewHeldOutside {
         关联到滚动视图中位于它之前的视图，并把最后一个视图固定到滚动视图的底边。
         """,
         [
-            "A view in a scroll view is held by something outside": "滚动视图中的视图由外面的视图固定",
-            "`{0}` lies in `{1}` and is held by something outside: neither it nor what hangs on it scrolls. Tie it to `{2}`.":
+            "A view in a scroll view is constrained to a view outside": "滚动视图中的视图由外面的视图固定",
+            "`{0}` lies in `{1}` but is constrained to a view outside it: neither it nor the views that depend on it scroll. Pin it to `{2}`.":
                 "`{0}` 在 `{1}` 中，却由外面的视图固定：它和依附于它的视图都不会滚动。请关联到 `{2}`。",
-            "`{0}` lies in `{1}` and is held by something outside: it stays while the rest scrolls, which runs under it. Tie it to what is above it.":
+            "`{0}` lies in `{1}` but is constrained to a view outside it: it stays put while the rest scrolls under it. Pin it to the view above it.":
                 "`{0}` 在 `{1}` 中，却由外面的视图固定：其余内容滚动时它停在原处，内容会从它下面穿过。请关联到位于它上方的视图。",
         ])
 }

@@ -7,23 +7,23 @@ enum ScrolledViewHeldOutside: Rule {
     static let id: RuleID = "scrolled-view-held-outside"
     static let severity = Severity.information
     static let library = RuleLibrary.both
-    static let title: Phrase = "A view in a scroll view is held by something outside"
+    static let title: Phrase = "A view in a scroll view is constrained to a view outside"
     static let documentation = """
         # scrolled-view-held-outside
 
-        The views in a scroll view follow each other from top to bottom, and the bottom of one more is tied to a view around the
-        scroll view. Or all of them begin at a view that is tied so at its top.
+        The views in a scroll view follow each other from top to bottom, and the bottom of one more is pinned to a view around the
+        scroll view. Or all of them begin at a view that is pinned so at its top.
 
         ## At run time
-        What is tied to something outside stays where it is while the rest scrolls: long content, or a small screen, and the
-        others run under it. It counts nothing for the height of the content. Where the others hang on it, they do not scroll
+        What is pinned to something outside stays where it is while the rest scrolls: long content, or a small screen, and the
+        others run under it. It counts nothing for the height of the content. Where the others depend on it, they do not scroll
         either.
 
-        Sometimes a view shall float above the content. Then it is clearer to add it beside the scroll view; what is tied
-        to its `frameLayoutGuide` is left alone.
+        Sometimes a view shall float above the content. Then it is clearer to add it beside the scroll view; what is pinned
+        to its `frameLayoutGuide` is not reported.
 
         ## What to do
-        Relate it to what is before it in the scroll view, and tie the last view to the bottom of the scroll view.
+        Relate it to what is before it in the scroll view, and pin the last view to the bottom of the scroll view.
 
         ## Bad
         ```swift
@@ -99,8 +99,8 @@ enum ScrolledViewHeldOutside: Rule {
         return Report(
             context.place(of: id),
             carries
-                ? "`\(view)` lies in `\(scroll)` and is held by something outside: neither it nor what hangs on it scrolls. Tie it to `\(scroll)`."
-                : "`\(view)` lies in `\(scroll)` and is held by something outside: it stays while the rest scrolls, which runs under it. Tie it to what is above it."
+                ? "`\(view)` lies in `\(scroll)` but is constrained to a view outside it: neither it nor the views that depend on it scroll. Pin it to `\(scroll)`."
+                : "`\(view)` lies in `\(scroll)` but is constrained to a view outside it: it stays put while the rest scrolls under it. Pin it to the view above it."
         )
     }
 }

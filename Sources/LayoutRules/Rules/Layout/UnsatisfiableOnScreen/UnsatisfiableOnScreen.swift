@@ -55,7 +55,7 @@ enum UnsatisfiableOnScreen: Rule {
     /// What clashes with the numbers that the screens' devices give. What fits there is no repair for others.
     private static func onDevices(_ context: RuleContext) -> [Report] {
         context.conflictsOnDevices.filter { $0.group.arrayRelation(in: $0.device.document) == nil }.map { found in
-            let screens: Phrase = "The code asks for the size of its device; this is so on \(.codeList(found.names))."
+            let screens: Phrase = "The code reads the size of the device; this happens on \(.codeList(found.names))."
             var report = ConflictWording(group: found.group, context: found.device).report(extra: screens)
             report.screen = found.names.joined(separator: ", ")
             report.fixes = []
@@ -66,7 +66,7 @@ enum UnsatisfiableOnScreen: Rule {
     private static func onSomeScreens(_ context: RuleContext) -> [Report] {
         context.conflicts.filter { !$0.isOnEveryScreen && $0.arrayRelation(in: context.document) == nil }.map { group in
             let names = group.screens.map(context.screenName)
-            let screens: Phrase = "This is so on \(.codeList(names)), not on the other screens."
+            let screens: Phrase = "This happens on \(.codeList(names)), but not on the other screens."
             var report = ConflictWording(group: group, context: context).report(extra: screens)
             report.screen = names.joined(separator: ", ")
             return report

@@ -14,6 +14,6 @@ extension ZeroSize {
         """,
         [
             "A view has no size": "视图没有尺寸",
-            "`{0}` has no size, so that it is not seen: its frame is {1}.": "`{0}` 没有尺寸，因此看不见：它的 frame 为 {1}。",
+            "`{0}` has no size, so it is not visible: its frame is {1}.": "`{0}` 没有尺寸，因此看不见：它的 frame 为 {1}。",
         ])
 }

@@ -18,8 +18,8 @@ enum ZeroSize: Rule {
         Nothing is logged.
 
         ## What to do
-        The frame in the message shows which side collapsed. Common causes are both edges tied to one edge of another
-        view, a multiplier of 0, or children that were meant to give the size but are not tied to both edges. A view
+        The frame in the message shows which side collapsed. Common causes are both edges pinned to one edge of another
+        view, a multiplier of 0, or children that were meant to give the size but are not pinned to both edges. A view
         that is collapsed on purpose is best marked: `// masonry:ignore zero-size — hidden until loaded`.
 
         ## Bad
@@ -49,7 +49,7 @@ enum ZeroSize: Rule {
             reading.isView && reading.isEmpty && reading.superviewKind != nil
         } message: { reading in
             let name = context.document.name(of: reading.item)
-            return "`\(name)` has no size, so that it is not seen: its frame is \(reading.frame.inPoints)."
+            return "`\(name)` has no size, so it is not visible: its frame is \(reading.frame.inPoints)."
         }
     }
 }

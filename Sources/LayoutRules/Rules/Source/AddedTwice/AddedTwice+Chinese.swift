@@ -15,11 +15,11 @@ extension AddedTwice {
         [
             "A view is added a second time": "视图被添加了第二次",
             "added here first": "第一次在这里添加",
-            "`{0}` is in `{1}` since {2}: adding it again only brings it to the front. Take one of the two out.":
+            "`{0}` has been in `{1}` since {2}: adding it again only brings it to the front. Remove one of the two calls.":
                 "`{0}` 已在 `{1}` 中（{2}）：再次添加只会把它移到最前面。请去掉其中一处。",
-            "`{0}` leaves `{1}`, and the constraints that tied it to views there go with it. Make them after this line.":
+            "`{0}` leaves `{1}`, and its constraints to views there are removed. Make them after this line.":
                 "`{0}` 离开 `{1}`，它与那里的视图之间的约束也随之消失。请在这一行之后创建约束。",
-            "`{0}` leaves `{1}`, to which {2} added it: a view has one superview. Take one of the two out.":
+            "`{0}` leaves `{1}`, to which {2} added it: a view has one superview. Remove one of the two calls.":
                 "`{0}` 离开 `{1}`（{2}）：视图只有一个父视图。请去掉其中一处。",
         ])
 }

@@ -17,7 +17,7 @@ enum AddedTwice: Rule {
 
         ## At run time
         A view has one superview. Adding it to the same one again only brings it to the front. Adding it to another one takes it
-        out of the first, and with it the constraints that tie it to views there; where its constraints were made in between,
+        out of the first, and with it the constraints to views there; where its constraints were made in between,
         they are gone, and this is a warning.
 
         ## What to do
@@ -32,7 +32,7 @@ enum AddedTwice: Rule {
                 addSubview(title)
                 addSubview(price)
                 addSubview(title)
-                //<- hint[added-twice]: `title` is in `self` since line 5
+                //<- hint[added-twice]: `title` has been in `self` since line 5
                 title.snp.makeConstraints { $0.top.leading.equalToSuperview() }
                 price.snp.makeConstraints { $0.bottom.leading.equalToSuperview() }
             }
@@ -49,7 +49,7 @@ enum AddedTwice: Rule {
                 card.snp.makeConstraints { $0.edges.equalToSuperview() }
                 title.snp.makeConstraints { $0.top.leading.equalToSuperview() }
                 card.addSubview(title)
-                //   ^^^^^^^^^^ warning[added-twice]: go with it
+                //   ^^^^^^^^^^ warning[added-twice]: are removed
             }
         }
         ```
@@ -257,21 +257,21 @@ enum AddedTwice: Rule {
             if isSame {
                 var report = Report(
                     event.nameRange,
-                    "`\(name)` is in `\(first)` since \(line): adding it again only brings it to the front. Take one of the two out."
+                    "`\(name)` has been in `\(first)` since \(line): adding it again only brings it to the front. Remove one of the two calls."
                 ).relating(before.event.nameRange, related)
                 report.severity = .hint
                 found[event.nameRange] = report
             } else if before.hasBlock {
                 var report = Report(
                     event.nameRange,
-                    "`\(name)` leaves `\(first)`, and the constraints that tied it to views there go with it. Make them after this line."
+                    "`\(name)` leaves `\(first)`, and its constraints to views there are removed. Make them after this line."
                 ).relating(before.event.nameRange, related)
                 report.severity = .warning
                 lost[item] = report
             } else {
                 found[event.nameRange] = Report(
                     event.nameRange,
-                    "`\(name)` leaves `\(first)`, to which \(line) added it: a view has one superview. Take one of the two out."
+                    "`\(name)` leaves `\(first)`, to which \(line) added it: a view has one superview. Remove one of the two calls."
                 ).relating(before.event.nameRange, related)
             }
         }

@@ -18,7 +18,7 @@ extension AnimationWithoutLayout {
                 "该动画改变了约束却没有进行布局：视图会在下一次布局时跳过去。请在其中对包含移动视图的视图调用 `layoutIfNeeded`。",
             "This animation lays out before it changes constraints: the views jump at the next layout pass. Call `layoutIfNeeded` after the change.":
                 "该动画在改变约束之前进行布局：视图会在下一次布局时跳过去。请在改变之后调用 `layoutIfNeeded`。",
-            "This animation only asks for a later layout: what was changed before it jumps. Call `layoutIfNeeded` in it, on the view that contains what moves.":
+            "This animation only requests a later layout pass: the changes before it are not animated. Call `layoutIfNeeded` in it, on the view that contains what moves.":
                 "该动画只是请求稍后布局：之前的改变会直接跳过去。请在其中对包含移动视图的视图调用 `layoutIfNeeded`。",
         ])
 }

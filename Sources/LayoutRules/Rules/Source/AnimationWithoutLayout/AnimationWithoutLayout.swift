@@ -128,7 +128,7 @@ enum AnimationWithoutLayout: Rule {
         }
         return Report(
             call.nameRange,
-            "This animation only asks for a later layout: what was changed before it jumps. Call `layoutIfNeeded` in it, on the view that contains what moves."
+            "This animation only requests a later layout pass: the changes before it are not animated. Call `layoutIfNeeded` in it, on the view that contains what moves."
         )
     }
 

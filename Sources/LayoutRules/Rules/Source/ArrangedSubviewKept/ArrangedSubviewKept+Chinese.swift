@@ -15,8 +15,8 @@ extension ArrangedSubviewKept {
             "A view that is no longer arranged stays a subview": "不再排列的视图仍是子视图",
             "`{0}` stays a visible subview of the stack view, which no longer places it. Call `removeFromSuperview` too.":
                 "`{0}` 仍是堆栈视图的可见子视图，但不再由它放置。请同时调用 `removeFromSuperview`。",
-            "What leaves `{0}` here stays visible in it, under the views that this method makes. Call `removeFromSuperview` too.":
+            "The views removed from `{0}` here stay visible in it, under the views that this method makes. Call `removeFromSuperview` too.":
                 "离开 `{0}` 的视图仍在其中可见，位于此方法创建的视图之下。请同时调用 `removeFromSuperview`。",
-            "Take the view out of its superview too": "同时从父视图移除",
+            "Remove the view from its superview too": "同时从父视图移除",
         ])
 }

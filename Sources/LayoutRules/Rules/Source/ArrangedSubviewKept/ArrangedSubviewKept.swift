@@ -81,7 +81,7 @@ enum ArrangedSubviewKept: Rule {
             {
                 return Report(
                     event.nameRange,
-                    "What leaves `\(stack)` here stays visible in it, under the views that this method makes. Call `removeFromSuperview` too."
+                    "The views removed from `\(stack)` here stay visible in it, under the views that this method makes. Call `removeFromSuperview` too."
                 )
             }
             guard !isGiven(path, to: method, context), !isTakenAway(path, by: event, in: method, context) else {
@@ -92,7 +92,7 @@ enum ArrangedSubviewKept: Rule {
                 "`\(path)` stays a visible subview of the stack view, which no longer places it. Call `removeFromSuperview` too."
             )
             guard let edit = removal(of: argument, after: event, context) else { return report }
-            return report.fixing("Take the view out of its superview too", .unsafe, [edit])
+            return report.fixing("Remove the view from its superview too", .unsafe, [edit])
         }
     }
 

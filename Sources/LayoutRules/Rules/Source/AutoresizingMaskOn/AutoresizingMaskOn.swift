@@ -9,13 +9,13 @@ enum AutoresizingMaskOn: Rule {
     static let id: RuleID = "autoresizing-mask-on"
     static let severity = Severity.warning
     static let library = RuleLibrary.layout
-    static let title: Phrase = "A view is constrained by hand and keeps its autoresizing mask"
+    static let title: Phrase = "A constrained view keeps its autoresizing mask constraints"
     static let documentation = """
         # autoresizing-mask-on
 
         A view of UIKit that the file makes without a frame is placed by constraints that are made without a library, and no code
-        switches off the constraints that UIKit makes of its autoresizing mask. Blocks of Masonry and SnapKit switch it off by
-        themselves, `NSLayoutConstraint` and layout anchors do not. Nothing is said of views that are handed to other code.
+        switches off the constraints that UIKit makes from its autoresizing mask. Blocks of Masonry and SnapKit switch these
+        off by themselves, `NSLayoutConstraint` and layout anchors do not. Nothing is said of views that are handed to other code.
 
         ## At run time
         The mask is four more required constraints, which hold the view at (0, 0) with no size. They contradict those of the file:
@@ -74,10 +74,10 @@ enum AutoresizingMaskOn: Rule {
             let name = document[item].name
             let report = Report(
                 first,
-                "`\(name)` keeps its autoresizing mask, which holds it at (0, 0) without a size, against these constraints. Set its `translatesAutoresizingMaskIntoConstraints` to false."
+                "`\(name)` keeps its autoresizing mask constraints, which pin it at (0, 0) with no size and conflict with these. Set its `translatesAutoresizingMaskIntoConstraints` to false."
             )
             guard let edit = switchingOff(in: first, context) else { return report }
-            return report.fixing("Switch the autoresizing mask off", .unsafe, [edit])
+            return report.fixing("Set `translatesAutoresizingMaskIntoConstraints` to false", .unsafe, [edit])
         }
     }
 

@@ -22,7 +22,7 @@ extension BackToFrames {
             "`{0}` still uses Auto Layout, so this frame is overwritten. Set `translatesAutoresizingMaskIntoConstraints` to true first.":
                 "`{0}` 仍在使用 Auto Layout，这里设置的 frame 会被覆盖。请先把 `translatesAutoresizingMaskIntoConstraints` 设为 true。",
             "constraints removed here": "在此处移除了约束",
-            "`{0}` has constraints: the next layout pass places it as they say, and this frame is gone. Change one of them and call `layoutIfNeeded`.":
+            "`{0}` has constraints: the next layout pass applies them and overwrites this frame. Change a constraint instead, and call `layoutIfNeeded`.":
                 "`{0}` 带有约束：下一次布局会按约束放置它，这里的 frame 随之失效。请修改其中一条约束并调用 `layoutIfNeeded`。",
             "its constraints": "它的约束", "another frame of it": "它的另一个 frame",
         ])

@@ -20,7 +20,7 @@ enum BackToFrames: Rule {
         the frame lasts until then, which may be a rotation, a longer text or the keyboard.
 
         What layout passes set (`layoutSubviews`), what is taken out of its superview, and views that lists use as headers are
-        left alone, and so is a method that changes constraints, too, or moves a view from one frame to another.
+        not reported, nor is a method that changes constraints, too, or moves a view from one frame to another.
 
         ## What to do
         Set `translatesAutoresizingMaskIntoConstraints` to true first. Where the constraints stay, change one of them and call
@@ -83,7 +83,7 @@ enum BackToFrames: Rule {
         let late = LateFrames(context).all().map { frame in
             var report = Report(
                 frame.event.nameRange,
-                "`\(frame.view)` has constraints: the next layout pass places it as they say, and this frame is gone. Change one of them and call `layoutIfNeeded`."
+                "`\(frame.view)` has constraints: the next layout pass applies them and overwrites this frame. Change a constraint instead, and call `layoutIfNeeded`."
             ).relating(frame.block.headerRange, "its constraints")
             for range in frame.more { report.relate(range, "another frame of it") }
             return report

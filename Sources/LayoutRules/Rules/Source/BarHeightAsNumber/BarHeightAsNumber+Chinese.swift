@@ -13,8 +13,8 @@ extension BarHeightAsNumber {
         相对于安全区域：`make.top.equalTo(view.safeAreaLayoutGuide)`、`mas_safeAreaLayoutGuideTop`。
         """,
         [
-            "The height of bars is a number of the layout": "栏的高度被写成布局中的数字",
-            "This counts the bars' height as a number: on other phones, in landscape and with large titles it is another. Relate to the safe area.":
+            "The height of a bar is hard-coded in the layout": "栏的高度被写成布局中的数字",
+            "This hard-codes the bars' height, which differs on other phones, in landscape and with large titles. Relate to the safe area.":
                 "这里把栏的高度写成了数字：在其他机型、横屏或大标题时并不是这个值。请相对于安全区域。",
             "the bars' height, too": "这里也是栏的高度",
         ])

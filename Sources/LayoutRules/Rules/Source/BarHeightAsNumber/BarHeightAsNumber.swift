@@ -9,7 +9,7 @@ enum BarHeightAsNumber: Rule {
     static let id: RuleID = "bar-height-as-number"
     static let severity = Severity.information
     static let library = RuleLibrary.both
-    static let title: Phrase = "The height of bars is a number of the layout"
+    static let title: Phrase = "The height of a bar is hard-coded in the layout"
     static let documentation = """
         # bar-height-as-number
 
@@ -95,7 +95,7 @@ enum BarHeightAsNumber: Rule {
         var report = Report(
             first,
             .sentences([
-                "This counts the bars' height as a number: on other phones, in landscape and with large titles it is another. Relate to the safe area.",
+                "This hard-codes the bars' height, which differs on other phones, in landscape and with large titles. Relate to the safe area.",
                 .morePlaces(ofClass: places.count - 1),
             ]))
         for place in places.dropFirst().prefix(8) { report.relate(place, "the bars' height, too") }

@@ -12,8 +12,8 @@ extension CellInsteadOfContentView {
         相对于 `contentView` 或父视图。
         """,
         [
-            "What lies in the content view is placed by the cell": "content view 中的视图由 cell 定位",
-            "`{0}` lies in `contentView`, and the cell places it: the two differ by separator, accessory and editing. Relate to `contentView`.":
+            "A view in the content view is constrained to the cell": "content view 中的视图由 cell 定位",
+            "`{0}` is in `contentView` but constrained to the cell: the two differ by separator, accessory and editing controls. Relate to `contentView`.":
                 "`{0}` 位于 `contentView` 中，却由 cell 定位：两者因分隔线、附件和编辑状态而不同。请相对于 `contentView`。",
         ])
 }

@@ -9,12 +9,12 @@ enum CellInsteadOfContentView: Rule {
     static let id: RuleID = "cell-instead-of-content-view"
     static let severity = Severity.information
     static let library = RuleLibrary.both
-    static let title: Phrase = "What lies in the content view is placed by the cell"
+    static let title: Phrase = "A view in the content view is constrained to the cell"
     static let documentation = """
         # cell-instead-of-content-view
 
         A view in the `contentView` of a table's cell is related to the cell itself, `make.right.equalTo(self)`. Once a class.
-        Lines, and what fills all of the cell, are silent.
+        Lines, and what fills all of the cell, are not reported.
 
         ## At run time
         Cell and content view are not the same: the content view leaves out the separator, makes room for an accessory, for
@@ -105,7 +105,7 @@ enum CellInsteadOfContentView: Rule {
 
     private static func report(_ places: [(place: TextRange, view: String)]) -> Report? {
         .ofClass(places) {
-            "`\($0)` lies in `contentView`, and the cell places it: the two differ by separator, accessory and editing. Relate to `contentView`."
+            "`\($0)` is in `contentView` but constrained to the cell: the two differ by separator, accessory and editing controls. Relate to `contentView`."
         }
     }
 

@@ -14,7 +14,7 @@ extension CellRequiredVerticalChain {
         """,
         [
             "Required constraints fix the height of a cell": "必须满足的约束固定了 cell 的高度",
-            "Required constraints make the cell {0} high, and before the table has measured it the log says `Unable to simultaneously satisfy constraints.` Give one of them a priority of 999.":
+            "Required constraints make the cell {0} pt high, so until the table has measured it UIKit logs `Unable to simultaneously satisfy constraints.` Give one of them a priority of 999.":
                 "必须满足的约束使 cell 的高度为 {0}，在表格测量之前日志会出现 `Unable to simultaneously satisfy constraints.` 请把其中一条的优先级设为 999。",
         ])
 }

@@ -71,7 +71,7 @@ enum CellRequiredVerticalChain: Rule {
             reports.append(
                 Report(
                     context.place(of: chain.last),
-                    "Required constraints make the cell \(chain.height) high, and before the table has measured it the log says `Unable to simultaneously satisfy constraints.` Give one of them a priority of 999."
+                    "Required constraints make the cell \(chain.height) pt high, so until the table has measured it UIKit logs `Unable to simultaneously satisfy constraints.` Give one of them a priority of 999."
                 ))
         }
         return reports

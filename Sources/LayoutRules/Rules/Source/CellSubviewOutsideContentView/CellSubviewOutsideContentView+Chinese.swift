@@ -18,11 +18,11 @@ extension CellSubviewOutsideContentView {
         """,
         [
             "A cell adds a view to itself instead of its content view": "cell 把视图添加到自身而不是内容视图",
-            "`{0}` lies beside the cell's `contentView`, which takes its touches where it lies above. Add it to `contentView`.":
+            "`{0}` is a sibling of the cell's `contentView`, which takes its touches where it is on top. Add it to `contentView`.":
                 "`{0}` 与 cell 的 `contentView` 并列，后者位于其上时会拦截触摸。请添加到 `contentView`。",
             "`{0}` lies beside `contentView`, not in it: it does not follow when the cell is edited. Add it to `contentView`.":
                 "`{0}` 与 `contentView` 并列而不在其中：编辑 cell 时不会随之移动。请添加到 `contentView`。",
-            "`{0}` lies beside `contentView`, not in it: margins and background of the content view leave it out. Add it to `contentView`.":
+            "`{0}` lies beside `contentView`, not in it: the content view's margins and background do not include it. Add it to `contentView`.":
                 "`{0}` 与 `contentView` 并列而不在其中：content view 的边距和背景不会作用于它。请添加到 `contentView`。",
         ])
 }

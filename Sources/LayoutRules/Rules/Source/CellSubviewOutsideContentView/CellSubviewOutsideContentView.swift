@@ -23,7 +23,7 @@ enum CellSubviewOutsideContentView: Rule {
         A warning where the view of a table's cell takes touches (buttons, switches, text fields, …), is added while the cell is
         set up, and nothing in the class switches them, or those of `contentView`, off; else information, once a class, and for
         the cells of collections a hint. Views of classes that are not UIKit's, and those pinned to all edges of the cell, which
-        cover it or lie behind it, are left alone.
+        cover it or lie behind it, are not reported.
 
         ## What to do
         Add it to `contentView`, and relate it to that.
@@ -114,7 +114,7 @@ enum CellSubviewOutsideContentView: Rule {
                 event.nameRange,
                 isContentBelow(event, method, context)
                     ? "`\(name)` lies beside `contentView`, not in it: it does not follow when the cell is edited. Add it to `contentView`."
-                    : "`\(name)` lies beside the cell's `contentView`, which takes its touches where it lies above. Add it to `contentView`."
+                    : "`\(name)` is a sibling of the cell's `contentView`, which takes its touches where it is on top. Add it to `contentView`."
             )
             report.severity = .warning
             return report
@@ -125,7 +125,7 @@ enum CellSubviewOutsideContentView: Rule {
         var report = Report(
             event.nameRange,
             !isTableCell
-                ? "`\(name)` lies beside `contentView`, not in it: margins and background of the content view leave it out. Add it to `contentView`."
+                ? "`\(name)` lies beside `contentView`, not in it: the content view's margins and background do not include it. Add it to `contentView`."
                 : "`\(name)` lies beside `contentView`, not in it: it does not follow when the cell is edited. Add it to `contentView`."
         )
         // A cell of a collection is not edited, and its content view is there before.

@@ -44,7 +44,7 @@ enum ConstrainContentView: Rule {
 
     private static let allowsAllEdges = RuleOption(
         "allowsAllEdges", .flag(default: false),
-        help: "Whether blocks that pin all four edges are left alone.")
+        help: "Whether blocks that pin all four edges are not reported.")
     static let options = [allowsAllEdges]
 
     static func check(_ context: RuleContext) -> [Report] {

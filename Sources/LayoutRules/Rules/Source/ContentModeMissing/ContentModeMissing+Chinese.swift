@@ -13,8 +13,8 @@ extension ContentModeMissing {
         用 `.scaleAspectFill` 并设置 `clipsToBounds`；需要看到整张图片时用 `.scaleAspectFit`。
         """,
         [
-            "Images from elsewhere are stretched to their box": "来自别处的图片被拉伸成视图的形状",
-            "`{0}` shows images of any shape, and constraints give it one: without a `contentMode` they are stretched. Set `.scaleAspectFill` and clip, or `.scaleAspectFit`.":
+            "Loaded images are stretched to fill their image view": "来自别处的图片被拉伸成视图的形状",
+            "`{0}` shows images of any shape, but constraints fix the view's shape: without a `contentMode` they are stretched. Set `.scaleAspectFill` and clip, or `.scaleAspectFit`.":
                 "`{0}` 显示任意形状的图片，而约束给了它固定的形状：没有 `contentMode` 图片会变形。请设置 `.scaleAspectFill` 并裁剪，或 `.scaleAspectFit`。",
         ])
 }

@@ -9,12 +9,12 @@ enum ContentModeMissing: Rule {
     static let id: RuleID = "content-mode-missing"
     static let severity = Severity.information
     static let library = RuleLibrary.both
-    static let title: Phrase = "Images from elsewhere are stretched to their box"
+    static let title: Phrase = "Loaded images are stretched to fill their image view"
     static let documentation = """
         # content-mode-missing
 
         A `UIImageView` that the class makes shows images from an address, constraints fix its width and height, and nowhere is
-        it given a content mode. Once a class. Image views of other classes, and those whose makers are not seen, are silent.
+        it given a content mode. Once a class. Image views of other classes, and those whose makers are not seen, are not reported.
 
         ## At run time
         The content mode is `.scaleToFill`: whatever shape an image has, it is stretched or squeezed to the shape of the view.
@@ -128,7 +128,7 @@ enum ContentModeMissing: Rule {
 
     private static func report(_ views: [LoadedView], _ context: RuleContext) -> Report? {
         .ofClass(views.map { ($0.place, context.document.name(of: $0.item)) }) {
-            "`\($0)` shows images of any shape, and constraints give it one: without a `contentMode` they are stretched. Set `.scaleAspectFill` and clip, or `.scaleAspectFit`."
+            "`\($0)` shows images of any shape, but constraints fix the view's shape: without a `contentMode` they are stretched. Set `.scaleAspectFill` and clip, or `.scaleAspectFit`."
         }
     }
 }

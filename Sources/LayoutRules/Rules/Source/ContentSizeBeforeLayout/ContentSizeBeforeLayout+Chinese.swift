@@ -14,7 +14,7 @@ extension ContentSizeBeforeLayout {
         """,
         [
             "A content size is read right after `reloadData`": "在 `reloadData` 之后立即读取内容大小",
-            "`{0}` was told to reload and is not laid out yet: its content size is still the one before, or made of estimates. Call `layoutIfNeeded()` on it first.":
+            "`{0}` has reloaded but is not laid out yet: its content size is still the old one, or an estimate. Call `layoutIfNeeded()` on it first.":
                 "`{0}` 已被要求重新加载，但尚未布局：它的内容大小仍是之前的，或由估计值组成。请先对它调用 `layoutIfNeeded()`。",
             "told to reload here": "在这里要求重新加载",
         ])

@@ -77,7 +77,7 @@ enum ContentSizeBeforeLayout: Rule {
                         guard let reload = reloaded[list], found[range] == nil else { continue }
                         found[range] = Report(
                             range,
-                            "`\(list)` was told to reload and is not laid out yet: its content size is still the one before, or made of estimates. Call `layoutIfNeeded()` on it first."
+                            "`\(list)` has reloaded but is not laid out yet: its content size is still the old one, or an estimate. Call `layoutIfNeeded()` on it first."
                         ).relating(reload, "told to reload here")
                     }
                 }

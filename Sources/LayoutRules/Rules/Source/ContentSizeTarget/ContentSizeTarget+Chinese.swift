@@ -13,8 +13,8 @@ extension ContentSizeTarget {
         观察 `contentSize`，或者让视图的固有内容尺寸随它变化。
         """,
         [
-            "A constraint takes the content size of the moment": "约束取用了当时的内容尺寸",
-            "This is the content size of the moment; the constraint does not follow it. Observe `contentSize`.":
+            "A constraint copies the current content size": "约束取用了当时的内容尺寸",
+            "This copies the current content size; the constraint does not follow later changes. Observe `contentSize`.":
                 "这是当时的内容尺寸，约束不会随它变化。请观察 `contentSize`。",
         ])
 }

@@ -8,7 +8,7 @@ enum ContentSizeTarget: Rule {
     static let severity = Severity.hint
     static let activation = RuleActivation.offByDefault
     static let library = RuleLibrary.both
-    static let title: Phrase = "A constraint takes the content size of the moment"
+    static let title: Phrase = "A constraint copies the current content size"
     static let documentation = """
         # content-size-target
 
@@ -28,7 +28,7 @@ enum ContentSizeTarget: Rule {
             let table = UITableView()
             func fit() {
                 table.snp.updateConstraints { $0.height.equalTo(table.contentSize.height) }
-                //                                              ^^^^^^^^^^^^^^^^^^^^^^^^ hint[content-size-target]: of the moment
+                //                                              ^^^^^^^^^^^^^^^^^^^^^^^^ hint[content-size-target]: current content size
             }
         }
         ```
@@ -53,7 +53,8 @@ enum ContentSizeTarget: Rule {
                 else { return nil }
                 return Report(
                     range,
-                    "This is the content size of the moment; the constraint does not follow it. Observe `contentSize`.")
+                    "This copies the current content size; the constraint does not follow later changes. Observe `contentSize`."
+                )
             }
         }
     }

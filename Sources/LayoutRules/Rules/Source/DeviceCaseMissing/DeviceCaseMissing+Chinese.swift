@@ -12,10 +12,10 @@ extension DeviceCaseMissing {
         把最后一种情况写成 `else`，或者只把不同之处写进同一个 block：`make.width.mas_equalTo(isSmall ? 50 : 80)`。
         """,
         [
-            "Constraints are made for some devices alone": "只为部分设备创建约束",
-            "`{0}` has no constraints where none of these {1} cases holds: there is no `else`. Place it on every device.":
+            "Constraints are made for some devices only": "只为部分设备创建约束",
+            "`{0}` has no constraints if none of these {1} cases applies: there is no `else`. Constrain it on every device.":
                 "这 {1} 种情况都不成立时，`{0}` 没有约束：缺少 `else`。请在所有设备上确定它的位置。",
-            "`{0}` and {1} more have no constraints where none of these {2} cases holds: there is no `else`. Place them on every device.":
+            "`{0}` and {1} more have no constraints if none of these {2} cases applies: there is no `else`. Constrain them on every device.":
                 "这 {2} 种情况都不成立时，`{0}` 和另外 {1} 个视图没有约束：缺少 `else`。请在所有设备上确定它们的位置。",
         ])
 }

@@ -8,7 +8,7 @@ enum DeviceCaseMissing: Rule {
     static let id: RuleID = "device-case-missing"
     static let severity = Severity.information
     static let library = RuleLibrary.both
-    static let title: Phrase = "Constraints are made for some devices alone"
+    static let title: Phrase = "Constraints are made for some devices only"
     static let isAboutMissing = true
     static let documentation = """
         # device-case-missing
@@ -17,8 +17,8 @@ enum DeviceCaseMissing: Rule {
         no other code does, and there is no `else`.
 
         ## At run time
-        On a device that is none of these, mostly a newer one, the view has no constraints: it has no place and no size, and what is
-        tied to it goes wherever it likes.
+        On a device that is none of these, usually a newer one, the view has no constraints: it has no place and no size, and what is
+        pinned to it goes wherever it likes.
 
         ## What to do
         Make the last case an `else`, or give what differs to one block: `make.width.mas_equalTo(isSmall ? 50 : 80)`.
@@ -144,8 +144,8 @@ enum DeviceCaseMissing: Rule {
         var report = Report(
             first.1.event.range,
             views.count == 1
-                ? "`\(first.0)` has no constraints where none of these \(ranges.count) cases holds: there is no `else`. Place it on every device."
-                : "`\(first.0)` and \(views.count - 1) more have no constraints where none of these \(ranges.count) cases holds: there is no `else`. Place them on every device."
+                ? "`\(first.0)` has no constraints if none of these \(ranges.count) cases applies: there is no `else`. Constrain it on every device."
+                : "`\(first.0)` and \(views.count - 1) more have no constraints if none of these \(ranges.count) cases applies: there is no `else`. Constrain them on every device."
         )
         for (path, call) in views.dropFirst().prefix(8) { report.relate(call.event.nameRange, "`\(path)`, too") }
         return report

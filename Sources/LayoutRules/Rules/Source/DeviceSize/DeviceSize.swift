@@ -9,22 +9,23 @@ enum DeviceSize: Rule {
     static let id: RuleID = "device-size"
     static let severity = Severity.hint
     static let library = RuleLibrary.both
-    static let title: Phrase = "A size is that of a device, not of what the view lies in"
+    static let title: Phrase = "A size comes from a device, not from the superview"
     static let documentation = """
         # device-size
 
-        A view is as wide or as high as the screen of one iPhone, in numbers: `height.equalTo(812)`. Or a layout asks whether the
-        screen has just that size: `if UIScreen.main.bounds.height == 812`. Or a view is as wide as whatever screen there is,
-        `width.equalTo(UIScreen.main.bounds.width - 20)`, where its superview's edges would say so; once a class.
+        A view is as wide or as tall as the screen of certain iPhones, in numbers: `height.equalTo(812)`. Or a layout
+        checks whether the screen has exactly that size: `if UIScreen.main.bounds.height == 812`. Or a view is as wide
+        as whatever screen there is, `width.equalTo(UIScreen.main.bounds.width - 20)`, where the superview's edges
+        would do; this is reported once per class.
 
         ## At run time
-        It fits on that device alone. On others, on an iPad, and on those that come, the view hangs out or leaves a gap, and the
-        question is answered with no. The width of the screen is not that of a window: in Split View and Slide Over, in a sheet, in
-        a cell with insets, and behind a rotation the view is wider than what it lies in.
+        It fits only on these devices. On others, on an iPad, and on future ones, the view is too large or leaves a
+        gap, and the check is false. The width of the screen is not the width of a window: in Split View and Slide
+        Over, in a sheet, in a cell with insets, and after a rotation the view is wider than its superview.
 
         ## What to do
-        Relate to the superview or its safe area. Ask for what matters: the room that there is (`>=`), a size class, the safe
-        area's insets.
+        Relate to the superview or its safe area. Check what matters: the available space (`>=`), a size class, or the
+        safe area's insets.
 
         ## Bad
         ```swift
@@ -126,7 +127,7 @@ enum DeviceSize: Rule {
             guard !document.scenarios.contains(where: { $0.disputed.contains(constraint) }) else { return nil }
             return Report(
                 context.place(of: constraint),
-                "\(size) pt is the size of one device's screen: on others the view hangs out or leaves a gap. Relate to the superview."
+                "\(size) pt is the screen size of certain iPhones: on others the view is too large or leaves a gap. Relate to the superview."
             )
         }
     }
@@ -154,7 +155,7 @@ enum DeviceSize: Rule {
             var report = Report(
                 first,
                 .sentences([
-                    "This is the screen's width, not that of what the view lies in: in Split View, a sheet or a cell with insets it is too wide.",
+                    "This is the screen's width, not the superview's: in Split View, a sheet or a cell with insets it is too wide.",
                     all.count > 1 ? "\(all.count - 1) more of the class's views do the same." : nil,
                     "Relate to the superview.",
                 ]))
@@ -181,7 +182,7 @@ enum DeviceSize: Rule {
             else { return nil }
             return Report(
                 TextRange(start, tokens[index + 1].range.end),
-                "\(number) pt is the screen of one device: others, and all that come, answer no. Ask for the room there is, or for the safe area."
+                "\(number) pt is the screen size of certain iPhones: on all others, and on future ones, this is false. Check the available space or the safe area instead."
             )
         }
     }

@@ -14,8 +14,8 @@ extension FrameCategoryScalar {
         写成 `box.mas_right`。
         """,
         [
-            "An edge without `mas_` is a number of the moment": "不带 `mas_` 的边只是当时的数值",
-            "`{0}` is a number of the moment here, mostly 0, not an edge to follow. Write `{1}`.":
+            "An edge without `mas_` is only the current number": "不带 `mas_` 的边只是当时的数值",
+            "`{0}` is only the current number here, usually 0, not an edge to follow. Write `{1}`.":
                 "这里的 `{0}` 是当时的数值，多半为 0，并不是可以跟随的边。请写成 `{1}`。",
         ])
 }

@@ -8,7 +8,7 @@ enum FrameCategoryScalar: Rule {
     static let id: RuleID = "frame-category-scalar"
     static let severity = Severity.warning
     static let library = RuleLibrary.masonry
-    static let title: Phrase = "An edge without `mas_` is a number of the moment"
+    static let title: Phrase = "An edge without `mas_` is only the current number"
     static let documentation = """
         # frame-category-scalar
 
@@ -16,7 +16,7 @@ enum FrameCategoryScalar: Rule {
         a header of the project defines `MAS_SHORTHAND`, so the property comes from a category that gives parts of the frame.
 
         ## At run time
-        The relation gets the number that the frame has at that moment, mostly 0, as an offset from the superview. Nothing follows
+        The relation gets the number that the frame has at that moment, usually 0, as an offset from the superview. Nothing follows
         the other view. `make.center.mas_equalTo(box.center)` does the same without a category: `center` is a point. Of `self` a
         new cell has the numbers of 320 × 44.
 
@@ -33,7 +33,7 @@ enum FrameCategoryScalar: Rule {
             [self addSubview:text];
             [text mas_makeConstraints:^(MASConstraintMaker *make) {
                 make.left.mas_equalTo(box.right);
-                //                    ^^^^^^^^^ warning[frame-category-scalar]: of the moment
+                //                    ^^^^^^^^^ warning[frame-category-scalar]: current number
             }];
         }
         @end
@@ -86,7 +86,7 @@ enum FrameCategoryScalar: Rule {
                 let attribute = Library.masonry.prefix + word.spelling
                 return Report(
                     context.tree[argument].range,
-                    "`\(word.spelling)` is a number of the moment here, mostly 0, not an edge to follow. Write `\(attribute)`."
+                    "`\(word.spelling)` is only the current number here, usually 0, not an edge to follow. Write `\(attribute)`."
                 ).fixing("Change to `\(attribute)`", .unsafe, [TextEdit(nameRange, attribute)])
             }
         }

@@ -16,14 +16,14 @@ extension FrameReadBeforeLayout {
         直接与视图关联，并使用系数。约束无法表达的内容应放在 `viewDidLayoutSubviews` 或 `layoutSubviews` 中。
         """,
         [
-            "`{0}` has no frame yet, as no layout pass has run: `{1}` keeps 0. Set it in `{2}`.":
+            "`{0}` has no frame before the first layout pass, so `{1}` stays 0. Set it in `{2}`.":
                 "`{0}` 还没有 frame，因为还没有进行过布局：`{1}` 会保留 0。请在 `{2}` 中设置。",
-            "This is the view's size of this moment: in landscape, Split View or a sheet it is another. Relate to the view itself.":
+            "This is the view's current size, which changes in landscape, Split View or a sheet. Relate to the view itself.":
                 "这是视图此刻的尺寸：在横屏、Split View 或 sheet 中并不相同。请直接与视图关联。",
-            "This stays the view's size of this moment: in landscape, Split View or a sheet it is another. Use constraints, or set it in `viewDidLayoutSubviews`.":
+            "This keeps the view's current size, which changes in landscape, Split View or a sheet. Use constraints, or set it in `viewDidLayoutSubviews`.":
                 "它会保持视图此刻的尺寸：在横屏、Split View 或 sheet 中并不相同。请使用约束，或在 `viewDidLayoutSubviews` 中设置。",
-            "the size of this moment, too": "这里也是此刻的尺寸",
-            "A frame is read before there was a layout": "在布局之前读取了 frame",
+            "the current size is used here, too": "这里也是此刻的尺寸",
+            "A frame is read before the first layout pass": "在布局之前读取了 frame",
             "Before the first layout pass this frame is 0 or stale, and the constraint keeps that number. Relate to the view itself.":
                 "在第一次布局之前这个 frame 是 0 或已过时，约束会一直保留这个数值。请直接与视图关联。",
         ])

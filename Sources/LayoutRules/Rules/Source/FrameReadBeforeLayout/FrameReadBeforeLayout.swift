@@ -8,24 +8,26 @@ enum FrameReadBeforeLayout: Rule {
     static let id: RuleID = "frame-read-before-layout"
     static let severity = Severity.information
     static let library = RuleLibrary.both
-    static let title: Phrase = "A frame is read before there was a layout"
+    static let title: Phrase = "A frame is read before the first layout pass"
     static let documentation = """
         # frame-read-before-layout
 
-        A constraint takes its number from the frame or bounds of a view, in code that runs while the views are set up. Or such
-        code makes something else of them that keeps the number: a `cornerRadius`, a `contentSize`, the frame of a layer. Sizes
-        that come from the class's own view, `view.bounds.width`, outside of layout passes, are told once a class; so are frames
-        that a controller's set-up makes as large as its view, where nothing lets them follow it.
+        A constraint takes its number from the frame or bounds of a view, in code that runs while the views are set up.
+        Or such code derives something else from them that keeps the number: a `cornerRadius`, a `contentSize`, the
+        frame of a layer. Sizes that come from the class's own view (`view.bounds.width`), outside of layout passes,
+        are reported once per class; so are frames that a controller's set-up code makes as large as its view, if
+        nothing makes them follow it.
 
         ## At run time
-        No layout pass has run yet: the number is 0, or that of the storyboard's screen, and it does not change later. Reported
-        are views that are laid out by constraints themselves, read in a method that sets up, and a view's own frame in an
-        initializer that gives it none. The own view of a controller, or one that is made with a frame, has a size by then, but
-        it gets others: in landscape, in Split View, in a sheet, in a cell that is used again.
+        No layout pass has run yet: the number is 0, or the size of the screen in the storyboard, and it does not
+        change later. Reported are views that are laid out by constraints themselves and read in a set-up method, and a
+        view's own frame in an initializer that does not set one. A controller's own view, or a view that is created
+        with a frame, already has a size by then, but it gets another one later: in landscape, in Split View, in a
+        sheet, or when a cell is reused.
 
         ## What to do
-        Relate to the view itself, with a multiplier. What no constraint can say belongs into `viewDidLayoutSubviews` or
-        `layoutSubviews`.
+        Relate to the view itself, with a multiplier. Whatever constraints cannot express belongs in
+        `viewDidLayoutSubviews` or `layoutSubviews`.
 
         ## Bad
         ```swift
@@ -70,7 +72,7 @@ enum FrameReadBeforeLayout: Rule {
             [self.header mas_makeConstraints:^(MASConstraintMaker *make) {
                 make.left.top.equalTo(self.view);
                 make.size.mas_equalTo(CGSizeMake(self.view.bounds.size.width, 44));
-            //                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[frame-read-before-layout]: of this moment
+            //                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[frame-read-before-layout]: current size
             }];
         }
         @end
@@ -83,7 +85,7 @@ enum FrameReadBeforeLayout: Rule {
             override func viewDidLoad() {
                 super.viewDidLoad()
                 background.frame = view.bounds
-                //                 ^^^^^^^^^^^ information[frame-read-before-layout]: stays the view's size of this moment
+                //                 ^^^^^^^^^^^ information[frame-read-before-layout]: keeps the view's current size
                 view.addSubview(background)
                 view.addSubview(logo)
                 logo.snp.makeConstraints { $0.center.equalToSuperview() }
@@ -140,13 +142,13 @@ enum FrameReadBeforeLayout: Rule {
             + SizesOfTheMoment(context).all().compactMap { places in
                 ofTheMoment(
                     places.filter { !known.contains($0) },
-                    "This is the view's size of this moment: in landscape, Split View or a sheet it is another. Relate to the view itself."
+                    "This is the view's current size, which changes in landscape, Split View or a sheet. Relate to the view itself."
                 )
             }
             + FramesOfTheMoment(context).all().compactMap { places in
                 ofTheMoment(
                     places,
-                    "This stays the view's size of this moment: in landscape, Split View or a sheet it is another. Use constraints, or set it in `viewDidLayoutSubviews`."
+                    "This keeps the view's current size, which changes in landscape, Split View or a sheet. Use constraints, or set it in `viewDidLayoutSubviews`."
                 )
             }
     }
@@ -155,7 +157,7 @@ enum FrameReadBeforeLayout: Rule {
     private static func ofTheMoment(_ places: [TextRange], _ sentence: Phrase) -> Report? {
         guard let first = places.first else { return nil }
         var report = Report(first, .sentences([sentence, .morePlaces(ofClass: places.count - 1)]))
-        for place in places.dropFirst().prefix(8) { report.relate(place, "the size of this moment, too") }
+        for place in places.dropFirst().prefix(8) { report.relate(place, "the current size is used here, too") }
         return report
     }
 

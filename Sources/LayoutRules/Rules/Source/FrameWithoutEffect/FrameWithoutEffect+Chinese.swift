@@ -14,10 +14,10 @@ extension FrameWithoutEffect {
         创建时不给 frame：`UIButton()`、`[UIButton new]`、`UITableView(frame: .zero, style: .plain)`。去掉 `sizeToFit`。
         """,
         [
-            "A frame or size is set that constraints replace": "设置的 frame 或大小会被约束替换",
-            "Constraints place `{0}`, and it is as large as they and its content say: `sizeToFit` has no effect. Leave it out.":
+            "A frame or size is set but replaced by constraints": "设置的 frame 或大小会被约束替换",
+            "Constraints and content determine the size of `{0}`: `sizeToFit` has no effect. Remove it.":
                 "`{0}` 由约束定位，大小由约束和内容决定：`sizeToFit` 不起作用。请去掉。",
-            "Constraints place `{0}`: this frame has no effect. Leave it out.":
+            "Constraints place `{0}`: this frame has no effect. Remove it.":
                 "`{0}` 由约束定位：这个 frame 不起作用。请去掉。",
             "Constraints place `{0}`: this frame has no effect. Make it without one.":
                 "`{0}` 由约束定位：这个 frame 不起作用。请不带 frame 创建。",

@@ -9,13 +9,13 @@ enum FrameWithoutEffect: Rule {
     static let id: RuleID = "frame-without-effect"
     static let severity = Severity.hint
     static let library = RuleLibrary.both
-    static let title: Phrase = "A frame or size is set that constraints replace"
+    static let title: Phrase = "A frame or size is set but replaced by constraints"
     static let documentation = """
         # frame-without-effect
 
-        A view of UIKit is made with a frame in numbers, or told to fit its size, and a block of the class constrains it. Views
-        whose frame or bounds the class reads are silent, and those that are moved by frames elsewhere, as are collections of which
-        the class asks how large their content is: that rests on the frame. What calls `sizeToFit` is said once a class.
+        A view of UIKit is made with a frame in numbers, or told to fit its size, and a block of the class constrains it. Not
+        reported are views whose frame or bounds the class reads, views that are moved by frames elsewhere, and collections of
+        which the class asks how large their content is: that rests on the frame. What calls `sizeToFit` is said once a class.
 
         ## At run time
         With the block, the frame stops to count: the first layout pass replaces it. Readers look for the view where the frame
@@ -99,7 +99,7 @@ enum FrameWithoutEffect: Rule {
             Report(
                 view.frame,
                 view.isAssigned
-                    ? "Constraints place `\(view.path)`: this frame has no effect. Leave it out."
+                    ? "Constraints place `\(view.path)`: this frame has no effect. Remove it."
                     : "Constraints place `\(view.path)`: this frame has no effect. Make it without one.")
         }
         let classes = Dictionary(
@@ -189,7 +189,7 @@ enum FrameWithoutEffect: Rule {
 
     private static func report(_ views: [FittedView]) -> Report? {
         .ofClass(views.map { ($0.place, $0.name) }.sorted { $0.0.start < $1.0.start }) {
-            "Constraints place `\($0)`, and it is as large as they and its content say: `sizeToFit` has no effect. Leave it out."
+            "Constraints and content determine the size of `\($0)`: `sizeToFit` has no effect. Remove it."
         }
     }
 

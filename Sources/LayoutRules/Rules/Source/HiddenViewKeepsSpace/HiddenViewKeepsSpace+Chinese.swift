@@ -13,7 +13,7 @@ extension HiddenViewKeepsSpace {
         """,
         [
             "A hidden view keeps its space": "隐藏的视图仍占据空间",
-            "A hidden `{0}` keeps its space: what stands next to it does not move up. Use a stack view, or change the constraints too.":
+            "A hidden `{0}` keeps its space: the view next to it does not move. Use a stack view, or change the constraints too.":
                 "隐藏的 `{0}` 仍占据空间：挨着它的视图不会移过来。请使用 stack view，或者同时修改约束。",
             "placed next to it here": "在此处挨着它放置",
         ])

@@ -17,7 +17,7 @@ enum HiddenViewKeepsSpace: Rule {
 
         ## At run time
         Hiding changes no constraint: the gap stays. It may be wanted, so this is only information; where the same method shows
-        another view in its place, or another view has all of its edges, it is silent.
+        another view in its place, or another view has all of its edges, nothing is reported.
 
         ## What to do
         Put both into a stack view, or change the constraints together with `isHidden`.
@@ -143,7 +143,7 @@ enum HiddenViewKeepsSpace: Rule {
             reports.append(
                 Report(
                     event.nameRange,
-                    "A hidden `\(name)` keeps its space: what stands next to it does not move up. Use a stack view, or change the constraints too."
+                    "A hidden `\(name)` keeps its space: the view next to it does not move. Use a stack view, or change the constraints too."
                 ).relating(context.place(of: follower), "placed next to it here"))
         }
         return reports

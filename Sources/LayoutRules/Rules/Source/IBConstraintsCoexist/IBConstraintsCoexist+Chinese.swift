@@ -13,8 +13,8 @@ extension IBConstraintsCoexist {
         在 nib 中把约束标记为编译时移除，或者通过 outlet 修改它们。
         """,
         [
-            "Constraints of a nib stay next to those of the code": "nib 中的约束与代码中的约束并存",
-            "`{0}` is an outlet: constraints that its nib gives it stay next to these. Remove them there at build time.":
+            "Constraints from a nib stay active beside those made in code": "nib 中的约束与代码中的约束并存",
+            "`{0}` is an outlet: the constraints from its nib stay active beside these. Mark them “Remove at build time” there.":
                 "`{0}` 是 outlet：nib 给它的约束会与这里的约束并存。请在 nib 中把它们标记为编译时移除。",
         ])
 }

@@ -7,7 +7,7 @@ enum IBConstraintsCoexist: Rule {
     static let severity = Severity.hint
     static let activation = RuleActivation.offByDefault
     static let library = RuleLibrary.both
-    static let title: Phrase = "Constraints of a nib stay next to those of the code"
+    static let title: Phrase = "Constraints from a nib stay active beside those made in code"
     static let documentation = """
         # ib-constraints-coexist
 
@@ -49,7 +49,7 @@ enum IBConstraintsCoexist: Rule {
             else { return nil }
             return Report(
                 call.event.nameRange,
-                "`\(path)` is an outlet: constraints that its nib gives it stay next to these. Remove them there at build time."
+                "`\(path)` is an outlet: the constraints from its nib stay active beside these. Mark them “Remove at build time” there."
             )
         }
     }

@@ -14,7 +14,7 @@ extension LayoutGuideEdge {
         """,
         [
             "The far edge of a layout guide is taken": "取用了布局参考线的外侧边",
-            "This is the far edge of the guide, that of the screen. The inner one is `{0}.snp.{1}`.":
+            "This is the guide's far edge, the edge of the screen. The inner one is `{0}.snp.{1}`.":
                 "这是布局参考线的外侧边，即屏幕的边。内侧的边是 `{0}.snp.{1}`。",
             "Change to `{0}.snp.{1}`": "改为 `{0}.snp.{1}`",
         ])

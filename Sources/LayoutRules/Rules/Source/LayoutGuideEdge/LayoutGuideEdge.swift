@@ -78,7 +78,7 @@ enum LayoutGuideEdge: Rule {
             default: return nil
             }
             return Report(
-                range, "This is the far edge of the guide, that of the screen. The inner one is `\(path).snp.\(edge)`."
+                range, "This is the guide's far edge, the edge of the screen. The inner one is `\(path).snp.\(edge)`."
             ).fixing("Change to `\(path).snp.\(edge)`", .unsafe, [TextEdit(TextRange(at: range.end), ".snp.\(edge)")])
         }
     }

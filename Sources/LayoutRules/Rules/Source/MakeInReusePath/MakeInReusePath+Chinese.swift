@@ -13,7 +13,7 @@ extension MakeInReusePath {
         只创建一次约束，在这里更新或重建。
         """,
         [
-            "A cell makes constraints each time it is filled": "cell 每次填充内容时都创建约束",
+            "A cell makes constraints each time it is configured": "cell 每次填充内容时都创建约束",
             "Each call of `{0}` adds constraints and removes none: with another value they contradict each other. Remake or update them.":
                 "每次调用 `{0}` 都添加约束而不移除任何约束：数值不同时它们相互矛盾。请改为重建或更新。",
         ])

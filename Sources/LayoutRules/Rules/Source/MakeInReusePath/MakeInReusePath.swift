@@ -7,12 +7,12 @@ enum MakeInReusePath: Rule {
     static let id: RuleID = "make-in-reuse-path"
     static let severity = Severity.warning
     static let library = RuleLibrary.both
-    static let title: Phrase = "A cell makes constraints each time it is filled"
+    static let title: Phrase = "A cell makes constraints each time it is configured"
     static let documentation = """
         # make-in-reuse-path
 
         A method of a cell makes constraints whose numbers depend on what the method is given. Other code calls it each time the
-        cell is used again.
+        cell is reused.
 
         ## At run time
         Each call adds constraints and removes none. With another number the old and the new one contradict each other: `Unable to

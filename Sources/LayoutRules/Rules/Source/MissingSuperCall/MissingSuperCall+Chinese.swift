@@ -8,16 +8,16 @@ extension MissingSuperCall {
 
         ## 运行时
         `UIView` 的 `layoutSubviews` 按照约束给子视图设置 frame：不调用它，子视图就停在原处。旋转如果不向上传递，就到不了子控制器；cell 和程序自己的\
-        基类也会错过它们在其中所做的事。除 `viewDidLoad` 以外，UIKit 的文档都要求重写时调用父类。
+        基类也会错过它们在其中所做的事。除 `viewDidLoad` 和 `layoutSubviews` 以外，UIKit 的文档都要求重写时调用 `super`。
 
         ## 如何修改
         调用 `super`，通常作为第一条语句。
         """,
         [
             "An override does not call `super`": "重写的方法没有调用 `super`",
-            "`layoutSubviews` does not call `super`, which gives the subviews the frames that their constraints have. Call it first.":
+            "`layoutSubviews` does not call `super`, which applies the frames that the constraints give the subviews. Call it first.":
                 "`layoutSubviews` 没有调用 `super`，而正是父类按约束给子视图设置 frame。请首先调用它。",
-            "`{0}` does not call `super`: what the superclass does there does not happen. Call it.":
+            "`{0}` does not call `super`, so the superclass's implementation does not run. Call it.":
                 "`{0}` 没有调用 `super`：父类在其中所做的事不会发生。请调用它。",
         ])
 }

@@ -19,10 +19,11 @@ enum MissingSuperCall: Rule {
         ## At run time
         `layoutSubviews` of `UIView` is what gives the subviews the frames that their constraints have: without it they stay
         where they were. A turn that is not passed on does not reach child controllers; cells and base classes of the program
-        miss what they do there. Of all of these but `viewDidLoad`, UIKit's documentation says that an override has to call them.
+        miss what they do there. UIKit's documentation asks overrides of all of these but `viewDidLoad`
+        and `layoutSubviews` to call `super`.
 
         ## What to do
-        Call `super`, mostly as the first statement.
+        Call `super`, usually as the first statement.
 
         ## Bad
         ```swift
@@ -123,7 +124,7 @@ enum MissingSuperCall: Rule {
         var result = layout.prefix(1).map { method in
             var report = Report(
                 method.nameRange,
-                "`layoutSubviews` does not call `super`, which gives the subviews the frames that their constraints have. Call it first."
+                "`layoutSubviews` does not call `super`, which applies the frames that the constraints give the subviews. Call it first."
             )
             report.severity = .warning
             return report
@@ -132,7 +133,7 @@ enum MissingSuperCall: Rule {
             var report = Report(
                 first.nameRange,
                 .sentences([
-                    "`\(context.baseName(of: first))` does not call `super`: what the superclass does there does not happen. Call it.",
+                    "`\(context.baseName(of: first))` does not call `super`, so the superclass's implementation does not run. Call it.",
                     .morePlaces(ofClass: others.count - 1),
                 ]))
             for other in others.dropFirst().prefix(8) {

@@ -15,7 +15,7 @@ extension MissingSuperUpdateConstraints {
         [
             "The override of `updateConstraints` calls `super` too early or not at all":
                 "重写的 `updateConstraints` 过早调用 `super`，或没有调用",
-            "`super` comes before constraints are made or changed: it works with those of before. Call it as the last statement.":
+            "`super` is called before constraints are made or changed, so it works with the old ones. Call it as the last statement.":
                 "`super` 在创建或修改约束之前调用：它用的是之前的约束。请在最后一条语句调用它。",
             "changed here": "在这里修改",
             "`{0}` does not call `super`, so the superclass misses its pass. Call it as the last statement.":

@@ -86,7 +86,7 @@ enum MissingSuperUpdateConstraints: Rule {
         guard let place = block?.event.nameRange ?? changed?.nameRange else { return nil }
         var report = Report(
             call.nameRange,
-            "`super` comes before constraints are made or changed: it works with those of before. Call it as the last statement."
+            "`super` is called before constraints are made or changed, so it works with the old ones. Call it as the last statement."
         )
         report.severity = .information
         return report.relating(place, "changed here")

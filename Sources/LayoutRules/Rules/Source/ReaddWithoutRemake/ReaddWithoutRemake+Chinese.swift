@@ -13,7 +13,7 @@ extension ReaddWithoutRemake {
         """,
         [
             "A view is added again and then only updated": "视图重新添加之后只更新了约束",
-            "`{0}` was removed from its superview, and with it the constraints that lead outside: this updates none that is active. Remake them.":
+            "`{0}` was removed from its superview, and so were its constraints to other views: this updates only inactive ones. Remake them.":
                 "`{0}` 已从父视图移除，通向外部的约束也随之移除：这里更新的约束没有一条是激活的。请重建约束。",
             "removed here": "在此处移除",
         ])

@@ -91,7 +91,7 @@ enum ReaddWithoutRemake: Rule {
                 reports.append(
                     Report(
                         firstChain(of: event, context) ?? event.nameRange,
-                        "`\(path)` was removed from its superview, and with it the constraints that lead outside: this updates none that is active. Remake them."
+                        "`\(path)` was removed from its superview, and so were its constraints to other views: this updates only inactive ones. Remake them."
                     ).relating(removal.nameRange, "removed here"))
             default: break
             }

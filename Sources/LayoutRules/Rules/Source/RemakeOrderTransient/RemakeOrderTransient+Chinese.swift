@@ -13,8 +13,8 @@ extension RemakeOrderTransient {
         先移除两者的约束，或者用 `NSLayoutConstraint.activate` 和 `deactivate` 切换预先准备的约束。
         """,
         [
-            "For a moment old and new constraints meet": "新旧约束会短暂并存",
-            "`{0}` still has its old constraints here; it is remade below. Where the two contradict each other the log says so.":
+            "Old and new constraints are active together for a moment": "新旧约束会短暂并存",
+            "`{0}` still has its old constraints here; it is remade below. If old and new ones conflict, UIKit logs it.":
                 "`{0}` 在这里仍有旧约束，下面才会重建。两者矛盾时日志会有提示。",
             "remade below": "在下面重建",
         ])

@@ -8,7 +8,7 @@ enum RemakeOrderTransient: Rule {
     static let severity = Severity.hint
     static let activation = RuleActivation.offByDefault
     static let library = RuleLibrary.both
-    static let title: Phrase = "For a moment old and new constraints meet"
+    static let title: Phrase = "Old and new constraints are active together for a moment"
     static let documentation = """
         # remake-order-transient
 
@@ -79,7 +79,7 @@ enum RemakeOrderTransient: Rule {
                     reports.append(
                         Report(
                             call.event.nameRange,
-                            "`\(context.document.name(of: target))` still has its old constraints here; it is remade below. Where the two contradict each other the log says so."
+                            "`\(context.document.name(of: target))` still has its old constraints here; it is remade below. If old and new ones conflict, UIKit logs it."
                         ).relating(other.event.nameRange, "remade below"))
                 }
                 for receiver in receivers { later[receiver] = call }

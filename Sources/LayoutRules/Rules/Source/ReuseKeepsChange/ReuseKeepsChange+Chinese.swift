@@ -12,8 +12,8 @@ extension ReuseKeepsChange {
         把两种情况的常数都写出来（`offset(hasTags ? 88 : 76)`），或在 `prepareForReuse` 中改回去。
         """,
         [
-            "A cell that is used again keeps a change of another row": "重用的 cell 保留了另一行的改变",
-            "Only these rows change what places `{0}`, and nothing changes it back: a cell that is used again keeps it. Say both ways here, or set it back in `prepareForReuse`.":
+            "A reused cell keeps a change made for another row": "重用的 cell 保留了另一行的改变",
+            "Only some rows change the constraints of `{0}`, and nothing resets them: a reused cell keeps the change. Set both cases here, or reset them in `prepareForReuse`.":
                 "只有这些行改变 `{0}` 的位置，而没有代码把它改回去：重用的 cell 会保留它。请在这里写出两种情况，或在 `prepareForReuse` 中改回去。",
         ])
 }

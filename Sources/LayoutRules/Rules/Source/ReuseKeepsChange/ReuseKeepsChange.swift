@@ -8,19 +8,19 @@ enum ReuseKeepsChange: Rule {
     static let id: RuleID = "reuse-keeps-change"
     static let severity = Severity.information
     static let library = RuleLibrary.both
-    static let title: Phrase = "A cell that is used again keeps a change of another row"
+    static let title: Phrase = "A reused cell keeps a change made for another row"
     static let documentation = """
         # reuse-keeps-change
 
         A cell updates or remakes the constraints of a view for some rows, under a condition, and no other code of its class
-        updates or remakes them. Views that the same method hides for other rows are left alone.
+        updates or remakes them. Views that the same method hides for other rows are not reported.
 
         ## At run time
-        A cell that has shown such a row is used again for others, and keeps what was changed: rows look as those did that the
+        A cell that has shown such a row is reused for others, and keeps what was changed: rows look as those did that the
         cell showed before, differently after each scrolling.
 
         ## What to do
-        Say the constant in both ways (`offset(hasTags ? 88 : 76)`), or set it back in `prepareForReuse`.
+        Say the constant in both ways (`offset(hasTags ? 88 : 76)`), or reset it in `prepareForReuse`.
 
         ## Bad
         ```swift
@@ -129,7 +129,7 @@ enum ReuseKeepsChange: Rule {
             else { return nil }
             return Report(
                 change.event.nameRange,
-                "Only these rows change what places `\(path)`, and nothing changes it back: a cell that is used again keeps it. Say both ways here, or set it back in `prepareForReuse`."
+                "Only some rows change the constraints of `\(path)`, and nothing resets them: a reused cell keeps the change. Set both cases here, or reset them in `prepareForReuse`."
             )
         }
     }

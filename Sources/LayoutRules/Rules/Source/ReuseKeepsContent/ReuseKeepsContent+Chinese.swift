@@ -16,17 +16,17 @@ extension ReuseKeepsContent {
         在每条路径上都设置（`text = movie.category ?? ""`），或在 `prepareForReuse` 中复位。
         """,
         [
-            "A cell that is used again shows what another row has shown": "重用的 cell 显示另一行显示过的内容",
-            "Only some rows give `{0}` a text: a cell that is used again shows that of another row.":
+            "A reused cell shows the content of another row": "重用的 cell 显示另一行显示过的内容",
+            "Only some rows give `{0}` a text: a reused cell shows another row's.":
                 "只有一部分行给 `{0}` 设置文字：重用的 cell 会显示另一行的文字。",
-            "Only some rows give `{0}` an image: a cell that is used again shows that of another row.":
+            "Only some rows give `{0}` an image: a reused cell shows another row's.":
                 "只有一部分行给 `{0}` 设置图片：重用的 cell 会显示另一行的图片。",
-            "Only some rows give `{0}` a colour: a cell that is used again shows that of another row.":
+            "Only some rows give `{0}` a color: a reused cell shows another row's.":
                 "只有一部分行给 `{0}` 设置颜色：重用的 cell 会显示另一行的颜色。",
-            "Only some rows set `{0}`: a cell that is used again keeps that of another row.":
+            "Only some rows set `{0}`: a reused cell keeps another row's value.":
                 "只有一部分行设置 `{0}`：重用的 cell 会保留另一行的值。",
-            "One more view of the method is like that.": "该方法中还有一个视图也是如此。",
-            "{0} more views of the method are like that.": "该方法中另有 {0} 个视图也是如此。",
-            "Set it on every way, or in `prepareForReuse`.": "请在每条路径上都设置，或在 `prepareForReuse` 中复位。",
+            "One more view in the method has the same problem.": "该方法中还有一个视图也是如此。",
+            "{0} more views in the method have the same problem.": "该方法中另有 {0} 个视图也是如此。",
+            "Set it in every branch, or reset it in `prepareForReuse`.": "请在每条路径上都设置，或在 `prepareForReuse` 中复位。",
         ])
 }

@@ -9,23 +9,23 @@ enum ReuseKeepsContent: Rule {
     static let id: RuleID = "reuse-keeps-content"
     static let severity = Severity.information
     static let library = RuleLibrary.both
-    static let title: Phrase = "A cell that is used again shows what another row has shown"
+    static let title: Phrase = "A reused cell shows the content of another row"
     static let documentation = """
         # reuse-keeps-content
 
-        A cell gives a label a text, an image view an image, or a view a colour, on some ways through the method that fills it
+        A cell gives a label a text, an image view an image, or a view a color, on some ways through the method that fills it
         and not on all, and no other code of its class does: an `if` without an `else`, a chain of them without a last one. Or a
         method that gives a list its cells sets what is seen of a used cell (`cell.accessoryType`) for some rows alone, and
         neither hands the cell on nor asks it to fill itself.
 
         Views that the class shows and hides, with what they lie in, a question for the model itself (`if let model`), early
-        returns and what another method sets back are silent.
+        returns and what another method resets are not reported.
 
         ## At run time
-        A cell that has shown such a row is used again for another one, and still has the text, picture or colour of the former.
+        A cell that has shown such a row is reused for another one, and still has the text, picture or color of the old one.
 
         ## What to do
-        Give it one on every way (`text = movie.category ?? ""`), or set it back in `prepareForReuse`.
+        Give it one in every branch (`text = movie.category ?? ""`), or reset it in `prepareForReuse`.
 
         ## Bad
         ```swift
@@ -151,9 +151,9 @@ enum ReuseKeepsContent: Rule {
             var report = Report(
                 first.place,
                 .sentences([
-                    "Only some rows set `\(first.property)`: a cell that is used again keeps that of another row.",
+                    "Only some rows set `\(first.property)`: a reused cell keeps another row's value.",
                     kept.count > 1 ? "\(kept.count - 1) more like it here." : nil,
-                    "Set it on every way, or in `prepareForReuse`.",
+                    "Set it in every branch, or reset it in `prepareForReuse`.",
                 ]))
             for other in kept.dropFirst().prefix(8) { report.relate(other.place, "`\(other.property)`, too") }
             return report
@@ -257,7 +257,7 @@ enum ReuseKeepsContent: Rule {
             .sentences([
                 sentence(first),
                 more(contents.count - 1),
-                "Set it on every way, or in `prepareForReuse`.",
+                "Set it in every branch, or reset it in `prepareForReuse`.",
             ]))
         for other in contents.dropFirst().prefix(8) { report = report.relating(other.place, "`\(other.name)`, too") }
         return report
@@ -265,19 +265,19 @@ enum ReuseKeepsContent: Rule {
 
     private static func sentence(_ content: Content) -> Phrase {
         switch content.kind {
-        case .text: "Only some rows give `\(content.name)` a text: a cell that is used again shows that of another row."
+        case .text: "Only some rows give `\(content.name)` a text: a reused cell shows another row's."
         case .image:
-            "Only some rows give `\(content.name)` an image: a cell that is used again shows that of another row."
+            "Only some rows give `\(content.name)` an image: a reused cell shows another row's."
         case .colour:
-            "Only some rows give `\(content.name)` a colour: a cell that is used again shows that of another row."
+            "Only some rows give `\(content.name)` a color: a reused cell shows another row's."
         }
     }
 
     private static func more(_ count: Int) -> Phrase? {
         switch count {
         case 0: nil
-        case 1: "One more view of the method is like that."
-        default: "\(count) more views of the method are like that."
+        case 1: "One more view in the method has the same problem."
+        default: "\(count) more views in the method have the same problem."
         }
     }
 

@@ -14,7 +14,7 @@ extension RootViewConstrained {
         """,
         [
             "A view controller positions its own view": "视图控制器给自己的视图设置了位置",
-            "`view` has no superview while it loads, and its container is to place it. Constrain its subviews instead.":
+            "`view` has no superview while it loads, and its container is responsible for placing it. Constrain its subviews instead.":
                 "`view` 加载时没有父视图，应由容器来放置它。请改为约束它的子视图。",
         ])
 }

@@ -54,7 +54,7 @@ enum RootViewConstrained: Rule {
             else { return nil }
             return Report(
                 call.event.nameRange,
-                "`view` has no superview while it loads, and its container is to place it. Constrain its subviews instead."
+                "`view` has no superview while it loads, and its container is responsible for placing it. Constrain its subviews instead."
             )
         }
     }

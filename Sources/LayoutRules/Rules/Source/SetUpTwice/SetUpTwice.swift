@@ -8,7 +8,7 @@ enum SetUpTwice: Rule {
     static let id: RuleID = "set-up-twice"
     static let severity = Severity.warning
     static let library = RuleLibrary.both
-    static let title: Phrase = "A method that makes constraints for good is called once more"
+    static let title: Phrase = "A method that makes constraints is called a second time"
     static let documentation = """
         # set-up-twice
 
@@ -18,7 +18,7 @@ enum SetUpTwice: Rule {
         method that the class's own set-up has called.
 
         What asks first whether there is a view already, views that are taken out of their superview, and constraints that are
-        removed before are silent.
+        removed before are not reported.
 
         ## At run time
         Views that the method makes are there twice, one above the other; all constraints are there twice. A later update
@@ -139,9 +139,9 @@ enum SetUpTwice: Rule {
             return Report(
                 second.call,
                 second.superclass.map {
-                    "`\($0)` has called `\(second.name)` already: what it makes is there twice. Take this call out."
+                    "`\($0)` has called `\(second.name)` already: everything it makes exists twice. Remove this call."
                 }
-                    ?? "The superclass has called `\(second.name)` already: what it makes is there twice. Take this call out."
+                    ?? "The superclass has called `\(second.name)` already: everything it makes exists twice. Remove this call."
             )
         }
     }
@@ -180,7 +180,7 @@ enum SetUpTwice: Rule {
             else { return nil }
             return Report(
                 call.nameRange,
-                "`\("initWithFrame:")` has called `\(methods[callee].name)` already: what it makes is there twice. Take this call out."
+                "`\("initWithFrame:")` has called `\(methods[callee].name)` already: everything it makes exists twice. Remove this call."
             )
         }
     }
@@ -237,7 +237,7 @@ enum SetUpTwice: Rule {
                 else { return nil }
                 var report = Report(
                     first.nameRange,
-                    "Makes the constraints of `\(context.tree.string(first.name))` once more: the former ones stay. Make them once, and remake or update here what is to change."
+                    "This makes the constraints of `\(context.tree.string(first.name))` once more, and the old ones stay. Make them once, and remake or update here what should change."
                 ).relating(block.event.nameRange, "made again")
                 report.severity = .information
                 for other in own.dropFirst().prefix(8) { report = report.relating(other.nameRange, "and here") }

@@ -25,19 +25,19 @@ extension SetupRunsAgain {
             "Made again in every layout pass, by `{0}`.": "每次布局时都会由 `{0}` 再创建一遍。",
             "Made again whenever constraints are updated, by `{0}`.": "每次更新约束时都会由 `{0}` 再创建一遍。",
             "Made again at every change of size or traits, by `{0}`.": "每次尺寸或 trait 变化时都会由 `{0}` 再创建一遍。",
-            "Made again whenever the keyboard comes or goes, by `{0}`.": "键盘每次出现或消失时都会由 `{0}` 再创建一遍。",
+            "Made again whenever the keyboard appears or disappears, by `{0}`.": "键盘每次出现或消失时都会由 `{0}` 再创建一遍。",
             "Made again whenever the view is added, moved or removed, by `{0}`.": "视图每次被添加、移动或移除时都会由 `{0}` 再创建一遍。",
-            "Made again whenever the cell is used again, by `{0}`.": "cell 每次被重用时都会由 `{0}` 再创建一遍。",
-            "Made again for every cell, also for those that are used again, by `{0}`.":
+            "Made again whenever the cell is reused, by `{0}`.": "cell 每次被重用时都会由 `{0}` 再创建一遍。",
+            "Made again for every cell, including reused ones, by `{0}`.":
                 "对每个 cell（包括被重用的）都会由 `{0}` 再创建一遍。",
-            "Made again each time the cell is filled, by `{0}`.": "每次填充 cell 时都会由 `{0}` 再创建一遍。",
+            "Made again each time the cell is configured, by `{0}`.": "每次填充 cell 时都会由 `{0}` 再创建一遍。",
             "Made again at every tap, by `{0}`.": "每次点击时都会由 `{0}` 再创建一遍。",
             "Made again for every new value, by `{0}`.": "对每个新值都会由 `{0}` 再创建一遍。",
-            "Made again at every call of `{0}`, which makes the view only once.":
+            "Made again on every call of `{0}`, although the view is created only once.":
                 "每次调用 `{0}` 都会再创建一遍，而它只创建一次视图。",
             "{0} more of the method's blocks do the same.": "该方法中另有 {0} 个块也是如此。",
             "made again, too": "同样会再创建一遍",
-            "The former ones stay.": "之前的约束仍然保留。",
+            "The old ones stay active.": "之前的约束仍然保留。",
             "Make them where the view is set up, or remake them here.": "请在设置视图的地方创建，或在这里重建。",
             "`{0}` calls it here": "`{0}` 在此处调用它",
         ])

@@ -12,23 +12,25 @@ enum SetupRunsAgain: Rule {
     static let documentation = """
         # setup-runs-again
 
-        Constraints are made, without a guard, in a method that runs again and again: at every appearance, in every layout
-        pass or update, at every change of size, whenever the keyboard comes or goes, for every cell, when a cell is used again,
-        filled for a row (`configure(with:)`, `bind(_:)`, `render(_:)`, `fill(_:)`, `populate(_:)`) or given another value, at
-        every tap of a control. Methods that such a method calls count too.
+        Constraints are made, without a guard, in a method that runs again and again: at every appearance, in every
+        layout pass or update, at every change of size, whenever the keyboard appears or disappears, for every cell,
+        when a cell is reused, configured for a row (`configure(with:)`, `bind(_:)`, `render(_:)`, `fill(_:)`,
+        `populate(_:)`) or given another value, and at every tap of a control. Methods that such a method calls count,
+        too.
 
-        A flag, a `nil` check, an early return, `dispatch_once`, `remake`, a view that is new each time, one that the class takes
-        out of its superview and constraints that are removed first are understood, and silent. A comparison with a case (`mode == .wide`) keeps no later run out, unless
-        the method changes what it asks, or one that it calls. Setters of ordinary views, changes of the window and taps are
-        only information: many of them run once. So is a method that makes a view only where there is none yet, and its constraints
-        in any case. Several blocks of one method are one finding.
+        Recognized, and not reported, are a flag, a `nil` check, an early return, `dispatch_once`, `remake`, a view
+        that is new each time, a view that the class removes from its superview, and constraints that are removed
+        first. A comparison with a case (`mode == .wide`) does not prevent a later run, unless the method, or one that
+        it calls, changes what is compared. Setters of ordinary views, changes of the window, and taps are only
+        information: many of them run once. So is a method that creates a view only if there is none yet, but makes its
+        constraints every time. Several blocks of one method are one finding.
 
         ## At run time
-        Each run adds the same constraints once more. A later update changes only one of them, and then they contradict each
-        other: `Unable to simultaneously satisfy constraints.`
+        Each run adds the same constraints once more. A later update changes only one of the copies, and then they
+        conflict: `Unable to simultaneously satisfy constraints.`
 
         ## What to do
-        Make the constraints where the view is set up, once; remake or update them here.
+        Make the constraints once, where the view is set up; remake or update them here.
 
         ## Bad
         ```swift
@@ -110,7 +112,7 @@ enum SetupRunsAgain: Rule {
         }
         - (void)keyboardWillHide:(NSNotification *)note {
             [self.paper mas_makeConstraints:^(MASConstraintMaker *make) {
-        //              ^^^^^^^^^^^^^^^^^^^ warning[setup-runs-again]: whenever the keyboard comes or goes
+        //              ^^^^^^^^^^^^^^^^^^^ warning[setup-runs-again]: whenever the keyboard appears or disappears
                 make.edges.equalTo(self.view);
             }];
         }
@@ -267,7 +269,7 @@ enum SetupRunsAgain: Rule {
         var report = Report(
             call.event.nameRange,
             .sentences([
-                rhythm.sentence, "The former ones stay.",
+                rhythm.sentence, "The old ones stay active.",
                 others.isEmpty ? nil : "\(others.count) more of the method's blocks do the same.",
                 "Make them where the view is set up, or remake them here.",
             ])

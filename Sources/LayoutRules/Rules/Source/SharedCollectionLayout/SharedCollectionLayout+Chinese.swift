@@ -13,7 +13,7 @@ extension SharedCollectionLayout {
         """,
         [
             "Two collection views are given one layout object": "两个集合视图得到同一个布局对象",
-            "Another collection view has it already: a layout belongs to one. Make one for each.":
+            "Another collection view has it already: a layout object belongs to one collection view. Create one for each.":
                 "另一个集合视图已经拥有它：一个布局只属于一个集合视图。请为每个视图创建一个。",
             "given to that one here": "在这里给了那一个",
         ])

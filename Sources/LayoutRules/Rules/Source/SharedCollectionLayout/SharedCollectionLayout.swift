@@ -88,7 +88,8 @@ enum SharedCollectionLayout: Rule {
                 if let first = owners[path] {
                     found.append(
                         Report(
-                            range, "Another collection view has it already: a layout belongs to one. Make one for each."
+                            range,
+                            "Another collection view has it already: a layout object belongs to one collection view. Create one for each."
                         )
                         .relating(first, "given to that one here"))
                 } else {

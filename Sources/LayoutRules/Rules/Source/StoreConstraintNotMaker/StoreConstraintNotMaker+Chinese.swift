@@ -13,7 +13,7 @@ extension StoreConstraintNotMaker {
         """,
         [
             "A property keeps a maker instead of a constraint": "属性保存的是 maker 而不是约束",
-            "After its block the constraint is already built, and `{0}` changes nothing any more. Keep its `.constraint`.":
+            "After its block the constraint is already built, and this `{0}` no longer changes anything. Store its `.constraint`.":
                 "约束块结束后约束已经创建完成，`{0}` 不再改变任何东西。请保存它的 `.constraint`。",
         ])
 }

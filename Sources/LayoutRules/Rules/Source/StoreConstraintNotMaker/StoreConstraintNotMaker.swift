@@ -51,7 +51,7 @@ enum StoreConstraintNotMaker: Rule {
             else { return nil }
             return Report(
                 member.typeRange ?? member.nameRange,
-                "After its block the constraint is already built, and `\(type)` changes nothing any more. Keep its `.constraint`."
+                "After its block the constraint is already built, and this `\(type)` no longer changes anything. Store its `.constraint`."
             )
         }
     }

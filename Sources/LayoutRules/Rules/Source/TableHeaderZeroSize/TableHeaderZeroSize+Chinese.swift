@@ -14,7 +14,7 @@ extension TableHeaderZeroSize {
         """,
         [
             "The header of a table has no size": "表格的表头没有尺寸",
-            "`{0}` gets no frame in this file: a table takes its header and footer as they are, with a height of 0. Set its frame.":
+            "`{0}` gets no frame in this file: a table view does not measure its header or footer, so its height stays 0. Set its frame.":
                 "文件中没有给 `{0}` 设置 frame：表格按原样使用表头和表尾，高度为 0。请设置它的 frame。",
         ])
 }

@@ -69,7 +69,7 @@ enum TableHeaderZeroSize: Rule {
             else { return nil }
             return Report(
                 event.nameRange,
-                "`\(path)` gets no frame in this file: a table takes its header and footer as they are, with a height of 0. Set its frame."
+                "`\(path)` gets no frame in this file: a table view does not measure its header or footer, so its height stays 0. Set its frame."
             )
         }
     }

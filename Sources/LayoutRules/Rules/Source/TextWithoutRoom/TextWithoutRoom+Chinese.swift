@@ -12,10 +12,10 @@ extension TextWithoutRoom {
         同时约束它的底部：`make.bottom.lessThanOrEqualToSuperview()`。
         """,
         [
-            "A text may grow, and its row does not grow with it": "文字可能变长，而所在的行不会随之变高",
-            "`{0}` may have any number of lines, and the row is as high as `{1}` says: a long text runs out of it. Tie its bottom, too.":
+            "A multiline label cannot make its row taller": "文字可能变长，而所在的行不会随之变高",
+            "`{0}` may have any number of lines, but `{1}` determines the height of the row: long text runs out of it. Pin its bottom, too.":
                 "`{0}` 可以有任意行数，而行高由 `{1}` 决定：较长的文字会超出该行。请同时约束它的底部。",
-            "`{0}` may have any number of lines, and its rows are {1} pt high: a long text runs out of them. Let them be as high as their content, and tie its bottom, too.":
+            "`{0}` may have any number of lines, but its rows are {1} pt high: long text runs out of them. Use self-sizing rows, and pin its bottom, too.":
                 "`{0}` 可以有任意行数，而所在的行高 {1} pt：较长的文字会超出该行。请让行高随内容变化，并约束它的底部。",
         ])
 }

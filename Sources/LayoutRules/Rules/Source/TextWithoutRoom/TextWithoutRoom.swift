@@ -10,7 +10,7 @@ enum TextWithoutRoom: Rule {
     static let severity = Severity.information
     static let library = RuleLibrary.both
     static let readsNumbers = true
-    static let title: Phrase = "A text may grow, and its row does not grow with it"
+    static let title: Phrase = "A multiline label cannot make its row taller"
     static let isAboutMissing = true
     static let documentation = """
         # text-without-room
@@ -19,11 +19,11 @@ enum TextWithoutRoom: Rule {
         end: it has no `bottom`, and nothing stands below it. Other views say how high the row is.
 
         ## At run time
-        A row of automatic height is as high as what is tied to its bottom. The lines of a long text run out of the row, over
+        A row of automatic height is as high as what is pinned to its bottom. The lines of a long text run out of the row, over
         the next one, as they do where the table gives its rows one height.
 
         ## What to do
-        Tie its bottom, too: `make.bottom.lessThanOrEqualToSuperview()`.
+        Pin its bottom, too: `make.bottom.lessThanOrEqualToSuperview()`.
 
         ## Bad
         ```swift
@@ -117,14 +117,14 @@ enum TextWithoutRoom: Rule {
         if case .given(let points) = height {
             return Report(
                 place,
-                "`\(name)` may have any number of lines, and its rows are \(points.inPoints) pt high: a long text runs out of them. Let them be as high as their content, and tie its bottom, too."
+                "`\(name)` may have any number of lines, but its rows are \(points.inPoints) pt high: long text runs out of them. Use self-sizing rows, and pin its bottom, too."
             )
         }
         guard let floor = floors.of[row], floor != label else { return nil }
         let other = document.name(of: floor)
         return Report(
             place,
-            "`\(name)` may have any number of lines, and the row is as high as `\(other)` says: a long text runs out of it. Tie its bottom, too."
+            "`\(name)` may have any number of lines, but `\(other)` determines the height of the row: long text runs out of it. Pin its bottom, too."
         ).relating(context.place(of: floor), "`\(other)` is placed here")
     }
 

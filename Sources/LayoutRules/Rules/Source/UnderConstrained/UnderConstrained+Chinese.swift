@@ -14,6 +14,6 @@ extension UnderConstrained {
         补全该轴上的约束。
         """,
         [
-            "The constraints leave a position or size open": "约束没有确定位置或尺寸"
+            "The constraints leave a position or size ambiguous": "约束没有确定位置或尺寸"
         ])
 }

@@ -9,7 +9,7 @@ enum UnderConstrained: Rule {
     static let severity = Severity.hint
     static let activation = RuleActivation.offByDefault
     static let library = RuleLibrary.both
-    static let title: Phrase = "The constraints leave a position or size open"
+    static let title: Phrase = "The constraints leave a position or size ambiguous"
     static let isAboutMissing = true
     static let documentation = """
         # under-constrained
@@ -32,8 +32,8 @@ enum UnderConstrained: Rule {
                 super.init(frame: .zero)
                 addSubview(line)
                 line.snp.makeConstraints { $0.left.top.right.equalTo(self) }
-        //      ^^^^^^^^ hint[under-constrained]: `line.height` is free
-        //      ^^^^^^^^ warning[ambiguous-size]: `line.height` is free
+        //      ^^^^^^^^ hint[under-constrained]: `line.height` is ambiguous
+        //      ^^^^^^^^ warning[ambiguous-size]: `line.height` is ambiguous
             }
         }
         ```

@@ -14,7 +14,7 @@ extension UnlaidView {
         """,
         [
             "A view is added and nothing places it": "添加了视图却没有任何代码放置它",
-            "Here nothing places `{0}`: it has neither constraints nor a frame and stays at (0, 0). Constrain it, or take it out.":
+            "Here nothing places `{0}`: it has neither constraints nor a frame and stays at (0, 0). Constrain it, or remove it.":
                 "这里没有任何代码放置 `{0}`：它既没有约束也没有 frame，停在 (0, 0)。请添加约束，或者去掉它。",
         ])
 }

@@ -20,7 +20,7 @@ enum UnlaidView: Rule {
         It stays at (0, 0) with the size that it was made with: nothing for a plain view, the image's for an image view.
 
         ## What to do
-        Constrain it, or take it out.
+        Constrain it, or remove it.
 
         ## Bad
         ```swift
@@ -81,7 +81,7 @@ enum UnlaidView: Rule {
             guard mentions.isOnlyAddedAndDressed(name), seen.insert(name).inserted else { return nil }
             return Report(
                 range,
-                "Here nothing places `\(name)`: it has neither constraints nor a frame and stays at (0, 0). Constrain it, or take it out."
+                "Here nothing places `\(name)`: it has neither constraints nor a frame and stays at (0, 0). Constrain it, or remove it."
             )
         }
     }

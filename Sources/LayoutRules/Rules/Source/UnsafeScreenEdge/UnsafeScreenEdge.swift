@@ -19,8 +19,8 @@ enum UnsafeScreenEdge: Rule {
 
         ## At run time
         On phones without a home button the lowest 34 pt belong to the home indicator: a swipe there leaves the application. The
-        uppermost 44 to 62 pt are covered by the status bar and the camera. Where a tab bar stands below, the bottom is under
-        that, unless it is opaque.
+        top 44 to 62 pt lie outside the safe area: the status bar, the notch or the Dynamic Island. Where a tab bar is
+        shown, the bottom is under it, unless it is opaque.
 
         ## What to do
         Relate to `safeAreaLayoutGuide`. A background may go on to the edge: put it behind as a view of its own.
@@ -101,7 +101,7 @@ enum UnsafeScreenEdge: Rule {
                 guard isControl(type), distance >= 0, distance < 20, !reachesOver(edge, context) else { return nil }
                 return Report(
                     context.place(of: edge.id),
-                    "`\(context.document.name(of: edge.view))` ends \(distance) pt above the screen's bottom, of which the home indicator takes 34. Relate its bottom to `safeAreaLayoutGuide`."
+                    "`\(context.document.name(of: edge.view))` ends \(distance) pt above the screen's bottom, where the home indicator takes 34 pt. Relate its bottom to `safeAreaLayoutGuide`."
                 )
             default:
                 guard isControl(type) || context.document.isLabel(edge.view), distance >= 0, distance < 40,
@@ -109,7 +109,7 @@ enum UnsafeScreenEdge: Rule {
                 else { return nil }
                 return Report(
                     context.place(of: edge.id),
-                    "`\(context.document.name(of: edge.view))` begins \(distance) pt below the screen's top, where the status bar is 44 to 62 pt high. Relate its top to `safeAreaLayoutGuide`."
+                    "`\(context.document.name(of: edge.view))` starts \(distance) pt below the screen's top, outside the safe area, which starts at 44 to 62 pt on phones without a home button. Relate its top to `safeAreaLayoutGuide`."
                 )
             }
         }

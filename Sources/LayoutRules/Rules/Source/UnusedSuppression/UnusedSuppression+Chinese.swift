@@ -12,8 +12,8 @@ extension UnusedSuppression {
         """,
         [
             "A comment suppresses a finding that is not there": "屏蔽注释没有对应的问题",
-            "There is nothing to suppress here; take the comment away.": "此处没有可屏蔽的问题，请删除这条注释。",
-            "`{0}` finds nothing to suppress here; take the comment away.":
+            "There is nothing to suppress here; remove the comment.": "此处没有可屏蔽的问题，请删除这条注释。",
+            "`{0}` finds nothing to suppress here; remove the comment.":
                 "`{0}` 在此处没有发现问题，请删除这条注释。",
             "There is no rule `{0}`, so this suppresses nothing.": "没有名为 `{0}` 的规则，因此没有屏蔽任何内容。",
             "Remove the comment": "删除这条注释",

@@ -50,12 +50,12 @@ enum UnusedSuppression: Rule {
         suppressions.entries.compactMap { entry in
             guard !entry.isUsed else { return nil }
             guard let rule = entry.rule else {
-                return report(entry, "There is nothing to suppress here; take the comment away.", context)
+                return report(entry, "There is nothing to suppress here; remove the comment.", context)
             }
             guard let known = RuleCatalogue.rule(rule) else { return unknown(entry, rule: rule, context) }
             guard settings.severity(of: known) != nil else { return nil }
             return report(
-                entry, "`\(rule.rawValue)` finds nothing to suppress here; take the comment away.", context)
+                entry, "`\(rule.rawValue)` finds nothing to suppress here; remove the comment.", context)
         }
     }
 

@@ -14,8 +14,8 @@ extension UpdateChangesMultiplier {
         重建该视图的约束，或者保存该约束并替换它。
         """,
         [
-            "An update gives a constraint another multiplier": "更新给约束换了倍数",
-            "An update can give a constraint no other multiplier: SnapKit traps, Masonry adds a second constraint. Remake the constraints.":
+            "An update tries to change a constraint's multiplier": "更新给约束换了倍数",
+            "An update cannot change a constraint's multiplier: SnapKit traps, Masonry adds a second constraint. Remake the constraints.":
                 "更新不能改变约束的倍数：SnapKit 会崩溃，Masonry 会添加第二条约束。请重建约束。",
         ])
 }

@@ -8,7 +8,7 @@ enum UpdateChangesMultiplier: Rule {
     static let id: RuleID = "update-changes-multiplier"
     static let severity = Severity.warning
     static let library = RuleLibrary.both
-    static let title: Phrase = "An update gives a constraint another multiplier"
+    static let title: Phrase = "An update tries to change a constraint's multiplier"
     static let documentation = """
         # update-changes-multiplier
 
@@ -37,7 +37,7 @@ enum UpdateChangesMultiplier: Rule {
             func show(_ progress: CGFloat) {
                 bar.snp.updateConstraints { make in
                     make.width.equalToSuperview().multipliedBy(progress)
-                    //                            ^^^^^^^^^^^^ warning[update-changes-multiplier]: no other multiplier
+                    //                            ^^^^^^^^^^^^ warning[update-changes-multiplier]: cannot change
                 }
             }
         }
@@ -54,7 +54,7 @@ enum UpdateChangesMultiplier: Rule {
         - (void)setRatio:(CGFloat)ratio {
             [self.label mas_updateConstraints:^(MASConstraintMaker *make) {
                 make.height.equalTo(self).multipliedBy(ratio);
-                //                        ^^^^^^^^^^^^ warning[update-changes-multiplier]: no other multiplier
+                //                        ^^^^^^^^^^^^ warning[update-changes-multiplier]: cannot change
             }];
         }
         @end
@@ -97,7 +97,7 @@ enum UpdateChangesMultiplier: Rule {
                 }
                 return Report(
                     step.nameRange,
-                    "An update can give a constraint no other multiplier: SnapKit traps, Masonry adds a second constraint. Remake the constraints."
+                    "An update cannot change a constraint's multiplier: SnapKit traps, Masonry adds a second constraint. Remake the constraints."
                 )
             }
         }

@@ -16,10 +16,10 @@ extension ViewMadeAgain {
         """,
         [
             "A view is made and added each time a method runs": "方法每次运行都新建并添加一个视图",
-            "Each notification for `{0}` adds one more `{1}`: the former ones stay.":
+            "Each notification for `{0}` adds one more `{1}`: the old ones stay.":
                 "`{0}` 的每次通知都会再添加一个 `{1}`：之前的仍然保留。",
-            "Each run of `{0}` adds one more `{1}`: the former ones stay.":
+            "Each run of `{0}` adds one more `{1}`: the old ones stay.":
                 "`{0}` 每次运行都会再添加一个 `{1}`：之前的仍然保留。",
-            "Make it once, or take the former one out first.": "请只创建一次，或先移除之前的。",
+            "Create it once, or remove the old one first.": "请只创建一次，或先移除之前的。",
         ])
 }

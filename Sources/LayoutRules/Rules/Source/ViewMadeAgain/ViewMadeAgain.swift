@@ -20,10 +20,10 @@ enum ViewMadeAgain: Rule {
         The views of all former runs stay, one above the other, each with its constraints. What is half transparent becomes
         darker, touches reach the last one alone, and the layout becomes slower each time.
 
-        What is taken out anywhere in the class, or stands under a condition, is silent.
+        What is removed anywhere in the class, or stands under a condition, is not reported.
 
         ## What to do
-        Make the view once, where the class sets itself up, and only fill or show it here; or take the former one out first.
+        Make the view once, where the class sets itself up, and only fill or show it here; or remove the old one first.
 
         ## Bad
         ```swift
@@ -173,9 +173,9 @@ enum ViewMadeAgain: Rule {
     private static func wording(_ view: String, _ rhythm: MethodRhythm, _ context: RuleContext) -> Phrase {
         let again: Phrase =
             rhythm.occasion == .call
-            ? "Each notification for `\(rhythm.name)` adds one more `\(view)`: the former ones stay."
-            : "Each run of `\(rhythm.name)` adds one more `\(view)`: the former ones stay."
-        return .sentences([again, "Make it once, or take the former one out first."])
+            ? "Each notification for `\(rhythm.name)` adds one more `\(view)`: the old ones stay."
+            : "Each run of `\(rhythm.name)` adds one more `\(view)`: the old ones stay."
+        return .sentences([again, "Create it once, or remove the old one first."])
     }
 
     private static func adds(_ event: CodeEvent, _ context: RuleContext) -> Bool {

@@ -18,7 +18,7 @@ extension ViewMadeInCellForRow {
         """,
         [
             "A view is added to a cell each time the cell is used": "每次使用 cell 都向它添加视图",
-            "Each use of a cell adds one more `{0}` to it: the former ones stay. Make it once, in the cell's class.":
+            "Each reuse of a cell adds one more `{0}` to it: the old ones stay. Create it once, in the cell's class.":
                 "每次使用 cell 都会再添加一个 `{0}`，之前的仍然保留。请在 cell 的类中只创建一次。",
         ])
 }

@@ -17,11 +17,11 @@ enum ViewMadeInCellForRow: Rule {
         one that is handed what to show, that only others call, and that is called `set…`, `update…`, `create…`, `load…`.
 
         ## At run time
-        The cell still has the view of its last use: each use adds one more, with its own constraints, above the former. What the
+        The cell still has the view of its last use: each use adds one more, with its own constraints, above the old one. What the
         old one shows stays visible behind it, and scrolling becomes slow.
 
         A view that is made together with the cell, under a check of anything but the row's model or index path, or where old
-        subviews are removed first, is silent.
+        subviews are removed first, is not reported.
 
         ## What to do
         Make the view in a subclass of the cell, once, and only fill it here.
@@ -232,7 +232,7 @@ enum ViewMadeInCellForRow: Rule {
             else { return nil }
             return Report(
                 event.nameRange,
-                "Each use of a cell adds one more `\(view)` to it: the former ones stay. Make it once, in the cell's class."
+                "Each reuse of a cell adds one more `\(view)` to it: the old ones stay. Create it once, in the cell's class."
             )
         }
     }
@@ -284,7 +284,7 @@ enum ViewMadeInCellForRow: Rule {
                 reports.append(
                     Report(
                         event.nameRange,
-                        "Each use of a cell adds one more `\(view)` to it: the former ones stay. Make it once, in the cell's class."
+                        "Each reuse of a cell adds one more `\(view)` to it: the old ones stay. Create it once, in the cell's class."
                     ))
             }
         }

@@ -13,7 +13,7 @@ extension ViewNeverAdded {
         """,
         [
             "A view is set up and nothing adds it": "设置了视图却没有添加它",
-            "`{0}` is set up here, and nothing adds it to a view: it is never seen. Add it, or take it out.":
+            "`{0}` is set up here, and nothing adds it to a view: it is never seen. Add it, or remove it.":
                 "这里设置了 `{0}`，却没有任何代码把它添加到视图中：它永远不会显示。请添加它，或者去掉它。",
         ])
 }

@@ -13,8 +13,8 @@ enum ViewNeverAdded: Rule {
     static let documentation = """
         # view-never-added
 
-        A private member or a local variable is a new view of UIKit, code sets its text, colours or the like or adds subviews to
-        it, and nothing adds it to a superview, nor hands it to other code, nor constrains it. Often another view was added in its
+        A private member or a local variable is a new view of UIKit, code sets its text, colors or the like or adds subviews to it,
+        and nothing adds it to a superview, nor hands it to other code, nor constrains it. Often another view was added in its
         place.
 
         ## At run time
@@ -70,7 +70,7 @@ enum ViewNeverAdded: Rule {
         return places.map { name, range in
             Report(
                 range,
-                "`\(name)` is set up here, and nothing adds it to a view: it is never seen. Add it, or take it out.")
+                "`\(name)` is set up here, and nothing adds it to a view: it is never seen. Add it, or remove it.")
         }.sorted { $0.range.start < $1.range.start }
     }
 

@@ -13,7 +13,7 @@ extension ViewReplacedInPlace {
         """,
         [
             "A member gets another view while the first one is shown": "第一个视图仍在显示时，成员得到了另一个视图",
-            "`{0}` gets another view here, and the one before stays on screen without a name. Give this one a name of its own.":
+            "`{0}` gets another view here, and the previous one stays on screen with no reference to it. Store this one in its own property.":
                 "`{0}` 在这里得到了另一个视图，而之前的那个没有了名字，却留在屏幕上。请给这个视图起自己的名字。",
             "the one before is added here": "之前的视图在这里添加",
         ])

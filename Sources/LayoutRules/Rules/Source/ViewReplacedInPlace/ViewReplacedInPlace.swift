@@ -90,7 +90,7 @@ enum ViewReplacedInPlace: Rule {
                     found.append(
                         Report(
                             event.nameRange,
-                            "`\(target)` gets another view here, and the one before stays on screen without a name. Give this one a name of its own."
+                            "`\(target)` gets another view here, and the previous one stays on screen with no reference to it. Store this one in its own property."
                         ).relating(added, "the one before is added here"))
                 }
                 shown[target] = Shown()

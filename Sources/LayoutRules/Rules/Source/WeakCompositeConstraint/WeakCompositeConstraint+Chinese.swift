@@ -13,7 +13,7 @@ extension WeakCompositeConstraint {
         把属性改为强引用。
         """,
         [
-            "A weak property is to keep a group of constraints": "弱引用属性保存了一组约束",
+            "A weak property cannot keep a group of constraints": "弱引用属性保存了一组约束",
             "`{0}` is weak and nothing else keeps a group of constraints: it is nil after the block. Make it strong.":
                 "`{0}` 是弱引用，而一组约束没有其他持有者：约束块结束后它就是 nil。请改为强引用。",
             "declared weak here": "在此处声明为弱引用",

@@ -7,7 +7,7 @@ enum WeakCompositeConstraint: Rule {
     static let id: RuleID = "weak-composite-constraint"
     static let severity = Severity.warning
     static let library = RuleLibrary.masonry
-    static let title: Phrase = "A weak property is to keep a group of constraints"
+    static let title: Phrase = "A weak property cannot keep a group of constraints"
     static let documentation = """
         # weak-composite-constraint
 

@@ -13,7 +13,7 @@ extension WeakConstraintInstallCycle {
         把属性改为强引用。
         """,
         [
-            "A weak constraint is to be installed again": "弱引用的约束要再次安装",
+            "A weakly held constraint is installed again": "弱引用的约束要再次安装",
             "`{0}` is weak: once uninstalled it is nil, and this does nothing. Make it strong.":
                 "`{0}` 是弱引用：移除之后它就是 nil，这里什么都不做。请改为强引用。",
             "uninstalled here": "在此处移除",

@@ -6,7 +6,7 @@ enum WeakConstraintInstallCycle: Rule {
     static let id: RuleID = "weak-constraint-install-cycle"
     static let severity = Severity.warning
     static let library = RuleLibrary.masonry
-    static let title: Phrase = "A weak constraint is to be installed again"
+    static let title: Phrase = "A weakly held constraint is installed again"
     static let documentation = """
         # weak-constraint-install-cycle
 

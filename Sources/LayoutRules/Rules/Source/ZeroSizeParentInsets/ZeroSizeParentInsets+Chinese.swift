@@ -14,7 +14,7 @@ extension ZeroSizeParentInsets {
         """,
         [
             "Insets do not fit into a view without size": "没有尺寸的视图放不下边距",
-            "Insets of {0} in all do not fit into `{1}` while its frame is zero. Give one of them a priority of 999.":
+            "Insets of {0} pt in total do not fit into `{1}` while its frame is zero. Give one of them a priority of 999.":
                 "在 `{1}` 的 frame 为零期间，总共 {0} 的边距放不下。请把其中一个的优先级设为 999。",
         ])
 }

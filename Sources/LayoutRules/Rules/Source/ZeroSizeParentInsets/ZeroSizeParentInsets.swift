@@ -73,7 +73,7 @@ enum ZeroSizeParentInsets: Rule {
             let name = context.document.name(of: pair.parent)
             return Report(
                 place,
-                "Insets of \(near + far) in all do not fit into `\(name)` while its frame is zero. Give one of them a priority of 999."
+                "Insets of \(near + far) pt in total do not fit into `\(name)` while its frame is zero. Give one of them a priority of 999."
             )
         }
     }
