@@ -51,6 +51,12 @@ extension LayoutDocument {
                         "Below a navigation bar, as the controller’s title or buttons suggest.", "由控制器的标题或按钮推断，位于导航栏之下。"
                     ))
             }
+            if shown.bars.areAroundView {
+                note.assume(
+                    LocalizedText(
+                        "In a navigation controller, whose bar the view is not under: `edgesForExtendedLayout` is empty.",
+                        "`edgesForExtendedLayout` 为空：位于导航控制器中，视图不在导航栏之下延伸。"))
+            }
             if shown.bars.tabs != nil {
                 note.assume(
                     LocalizedText(

@@ -12,6 +12,7 @@ extension Analysis {
         guard offset.utf8 <= text.length else { return nil }
         let writer = HoverWriter(analysis: self)
         if let reference = shownReference(at: offset), let hover = writer.hover(on: reference) { return hover }
+        if let hover = hoverOnReceiver(at: offset, writer) { return hover }
         let chains = chains(at: offset)
         if let chain = chains.first {
             let step = chain.steps.first { $0.nameRange.touches(offset) }
@@ -20,6 +21,20 @@ extension Analysis {
         if let hover = writer.hoverOnExpression(at: offset) { return hover }
         guard let chain = chains.first, writer.isOnMaker(offset, of: chain) else { return nil }
         return writer.hover(onChains: chains, range: chain.range)
+    }
+
+    /// What a block is about where it spells its view in a way that is no name of it: a parameter, the variable of a loop, a
+    /// member of another view. Of several views the first that is part of a layout, with the names of the others.
+    private func hoverOnReceiver(at offset: TextOffset, _ writer: HoverWriter) -> Hover? {
+        let blocks = document.blocks.filter { $0.receiverRange.touches(offset) && document.isInText($0.receiverRange) }
+        guard let shortest = blocks.map(\.receiverRange.length).min() else { return nil }
+        var receivers: [ItemID] = []
+        for block in blocks where block.receiverRange.length == shortest {
+            if let receiver = block.receiver, !receivers.contains(receiver) { receivers.append(receiver) }
+        }
+        let shown = receivers.first { id in solved.contains { $0.lowered.itemIndices[id] != nil } } ?? receivers.first
+        guard let shown, let range = blocks.first(where: { $0.receiver == shown })?.receiverRange else { return nil }
+        return writer.hover(onItem: shown, among: receivers, range: range)
     }
 
     /// The name at `offset`. Complexity: O(log names).

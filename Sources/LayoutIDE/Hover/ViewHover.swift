@@ -6,7 +6,8 @@ import MasonrySemantics
 import SourceText
 
 extension HoverWriter {
-    func hover(onItem id: ItemID, range: TextRange) -> Hover? {
+    /// - Parameter all: the views that stand for the place one after the other.
+    func hover(onItem id: ItemID, among all: [ItemID] = [], range: TextRange) -> Hover? {
         guard document.items.indices.contains(id.index) else { return nil }
         let item = document[id]
         var text = HoverText(language: language)
@@ -17,7 +18,15 @@ extension HoverWriter {
         writeIntrinsicSize(of: item, to: &text)
         writeImage(of: id, to: &text)
         writeConstraints(of: id, to: &text)
+        writeOthers(all.filter { $0 != id }, to: &text)
         return finish(text, range)
+    }
+
+    private func writeOthers(_ others: [ItemID], to text: inout HoverText) {
+        let names = others.map { document.name(of: $0) }.filter { !$0.isEmpty }
+        guard !names.isEmpty else { return }
+        let list = names.prefix(8).map { "`\($0)`" }.joined(separator: ", ")
+        text.paragraph(language.say("This code also runs for \(list).", "这段代码还用于 \(list)。"))
     }
 
     private func writeFrames(of id: ItemID, _ all: [ShownScenario], to text: inout HoverText) {
@@ -108,6 +117,9 @@ extension HoverWriter {
         if let fixed = shown.lowered.layout.items[root].fixedFrame {
             frame.x?.value += fixed.x
             frame.y?.value += fixed.y
+        }
+        if document.screens.indices.contains(shown.screen) {
+            frame.y?.value += shown.bars.top(on: document.screens[shown.screen].screen)
         }
         return frame
     }

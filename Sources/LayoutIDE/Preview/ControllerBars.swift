@@ -13,8 +13,13 @@ extension Analysis {
             guard let owner = scenario.owner, result[owner] == nil, let root = scenario.items.first,
                 document[root].placement == .controllerView
             else { continue }
-            result[owner] = PreviewBars(
+            var bars = PreviewBars(
                 navigation: navigationBar(of: owner), tabs: tabBar(of: owner, &known, depth: depth))
+            if document.navigationBar(of: owner)?.isAboveView == true {
+                bars.navigation = nil
+                bars.areAroundView = true
+            }
+            result[owner] = bars
         }
         return result
     }
@@ -81,9 +86,24 @@ extension ViewLook.Known<String> {
 }
 
 extension PreviewBars {
+    /// How far below the top of a screen the view begins, in points.
+    func top(on screen: Screen) -> Double {
+        areAroundView ? screen.safeArea.top + PreviewBars.navigationHeight : 0
+    }
+
     /// The screen as it is left to what stands between the bars.
     func between(_ screen: Screen) -> Screen {
         var screen = screen
+        if areAroundView {
+            screen.size.height -= top(on: screen)
+            screen.safeArea.top = 0
+            if tabs != nil {
+                screen.size.height -= heightBelow + screen.safeArea.bottom
+                screen.safeArea.bottom = 0
+            }
+            screen.size.height = max(0, screen.size.height)
+            return screen
+        }
         screen.safeArea.top += heightAbove
         screen.safeArea.bottom += heightBelow
         return screen

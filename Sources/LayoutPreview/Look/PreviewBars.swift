@@ -6,16 +6,20 @@ import AutoLayout
 package struct PreviewBars: Sendable, Hashable {
     package var navigation: Navigation?
     package var tabs: Tabs?
+    /// Whether the view begins below a navigation bar, which is no part of its picture then, and ends above the tab bar.
+    package var areAroundView = false
 
     package init(navigation: Navigation? = nil, tabs: Tabs? = nil) {
         self.navigation = navigation
         self.tabs = tabs
     }
 
-    package var isEmpty: Bool { navigation == nil && tabs == nil }
+    package var isEmpty: Bool { navigation == nil && tabs == nil && !areAroundView }
 
     /// In points, below the status bar.
-    package var heightAbove: Double { navigation == nil ? 0 : 44 }
+    package var heightAbove: Double { navigation == nil ? 0 : Self.navigationHeight }
+    /// What UIKit gives a navigation bar on phones in portrait, in points.
+    package static let navigationHeight = 44.0
     /// In points, above what is left free at the foot of the screen.
     package var heightBelow: Double { tabs == nil ? 0 : 49 }
 

@@ -9,13 +9,19 @@ package struct NavigationBar: Sendable, Hashable {
     package internal(set) var title: LookValue?
     package internal(set) var hasLeftItems = false
     package internal(set) var hasRightItems = false
+    /// Whether the controller's view begins below it: `edgesForExtendedLayout = []`.
+    package internal(set) var isAboveView = false
 }
 
 extension Evaluator {
     /// Notes `title = "Profile"` of a controller.
     mutating func noteOwnBar(_ name: Name, _ source: ExpressionID, _ value: Value) {
-        guard tree.string(name) == "title", classContext?.members[name] == nil else { return }
-        noteBar(.title, source, value)
+        guard classContext?.members[name] == nil else { return }
+        switch tree.string(name) {
+        case "title": noteBar(.title, source, value)
+        case "edgesForExtendedLayout": noteBar(.edges, source, value)
+        default: break
+        }
     }
 
     /// Notes `navigationItem.title = "Profile"` and its buttons for the base `navigationItem` or `self.navigationItem`.
@@ -31,13 +37,13 @@ extension Evaluator {
             notesLooks, let context = classContext, context.role == .controller
         else { return }
         let isOwnTitle =
-            part == .title && isSelf(receiver) && !context.members.keys.contains { tree.string($0) == property }
+            (part == .title || part == .edges) && isSelf(receiver) && !context.members.keys.contains { tree.string($0) == property }
         guard isOwnTitle || isNavigationItem(receiver) else { return }
         noteBar(part, source, evaluate(source, expecting: .hostCode))
     }
 
     private enum BarPart {
-        case title, titleView, left, right
+        case title, titleView, left, right, edges
 
         init?(_ property: String) {
             switch property {
@@ -45,6 +51,7 @@ extension Evaluator {
             case "titleView": self = .titleView
             case "leftBarButtonItem", "leftBarButtonItems": self = .left
             case "rightBarButtonItem", "rightBarButtonItems": self = .right
+            case "edgesForExtendedLayout": self = .edges
             default: return nil
             }
         }
@@ -61,8 +68,21 @@ extension Evaluator {
         case .titleView: bar.title = isNone ? nil : .unknown
         case .left: bar.hasLeftItems = !isNone
         case .right: bar.hasRightItems = !isNone
+        case .edges: bar.isAboveView = isNoEdge(source)
         }
         document.navigationBars[context.picture.name] = bar
+    }
+
+    /// `[]`, `UIRectEdgeNone`, `.None`.
+    private func isNoEdge(_ id: ExpressionID) -> Bool {
+        switch tree[id].kind {
+        case .array(let elements): elements.isEmpty
+        case .name(let name): tree.string(name) == "UIRectEdgeNone"
+        case .number(let value, _): value == 0
+        case .member(_, let name, _): tree.string(name).lowercased() == "none"
+        case .call(_, let arguments): arguments.allSatisfy { $0.value == nil }
+        default: false
+        }
     }
 
     private mutating func isNavigationItem(_ id: ExpressionID) -> Bool {
@@ -78,7 +98,7 @@ extension LayoutDocument {
     /// The navigation bar that a controller most likely stands under: its code fills one, and none of the text hides one.
     package func navigationBar(of controller: String) -> NavigationBar? {
         guard let bar = navigationBars[controller], !hidesNavigationBar else { return nil }
-        return bar.title != nil || bar.hasLeftItems || bar.hasRightItems ? bar : nil
+        return bar.title != nil || bar.hasLeftItems || bar.hasRightItems || bar.isAboveView ? bar : nil
     }
 
     private var hidesNavigationBar: Bool {
