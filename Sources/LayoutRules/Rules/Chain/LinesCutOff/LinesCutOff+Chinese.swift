@@ -19,14 +19,14 @@ extension LinesCutOff {
         [
             "A label's height is too small for its lines": "标签的高度放不下它的文字",
             "A line of `{0}` is about {1} pt high, but only {2} pt are left for it: its letters are cut off. Remove the height, or use `greaterThanOrEqualTo`.":
-                "`{0}` 的一行约高 {1} 点，却只留了 {2} 点：文字会被裁掉。请去掉高度，或改成最小高度。",
+                "`{0}` 的一行约高 {1} 点，却只留了 {2} 点：文字会被裁掉。请去掉高度，或改用 `greaterThanOrEqualTo`。",
             "A line of `{0}` is {1} pt high, but only {2} pt are left for it: the descenders of g, y and the like are cut off. Remove the height, or use `greaterThanOrEqualTo`.":
-                "`{0}` 的一行高 {1} 点，却只留了 {2} 点：g、y 这类字母的下端会被裁掉。请去掉高度，或改成最小高度。",
+                "`{0}` 的一行高 {1} 点，却只留了 {2} 点：g、y 这类字母的下端会被裁掉。请去掉高度，或改用 `greaterThanOrEqualTo`。",
             "`{0}` may have any number of lines": "`{0}` 可以有任意多行",
             "`{0}` may have {1} lines": "`{0}` 可以有 {1} 行",
             "1 line": "1 行",
             "{0} lines": "{0} 行",
             "{0}, but {1} pt have room for {2}: the rest is cut off. Remove the height, or use `greaterThanOrEqualTo`.":
-                "{0}，而 {1} 点只放得下 {2}：其余会被截断。请去掉高度，或改成最小高度。",
+                "{0}，而 {1} 点只放得下 {2}：其余会被截断。请去掉高度，或改用 `greaterThanOrEqualTo`。",
         ])
 }

@@ -16,6 +16,6 @@ extension TextCutShort {
         [
             "A text is wider than its view": "文字比它所在的视图宽",
             "The text of `{0}` is about {1} pt wide, but only {2} pt are left for it: it is truncated. Remove the width, or use `greaterThanOrEqualTo`.":
-                "`{0}` 的文字约宽 {1} 点，却只留了 {2} 点：会被截断。请去掉宽度，或改成最小宽度。",
+                "`{0}` 的文字约宽 {1} 点，却只留了 {2} 点：会被截断。请去掉宽度，或改用 `greaterThanOrEqualTo`。",
         ])
 }

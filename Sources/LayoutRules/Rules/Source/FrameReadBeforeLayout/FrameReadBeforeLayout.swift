@@ -56,7 +56,7 @@ enum FrameReadBeforeLayout: Rule {
                     make.size.equalTo(80)
                 }
                 avatar.layer.cornerRadius = avatar.frame.height / 2
-                //                          ^^^^^^^^^^^^ information[frame-read-before-layout]: `cornerRadius` keeps 0
+                //                          ^^^^^^^^^^^^ information[frame-read-before-layout]: `cornerRadius` stays 0
             }
         }
         ```

@@ -56,7 +56,7 @@ enum UnsafeScreenEdge: Rule {
             [self.closeButton mas_makeConstraints:^(MASConstraintMaker *make) {
                 make.left.equalTo(self.view).offset(16);
                 make.top.equalTo(self.view).offset(30);
-            //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[unsafe-screen-edge]: status bar
+            //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[unsafe-screen-edge]: outside the safe area
                 make.size.mas_equalTo(CGSizeMake(24, 24));
             }];
         }
