@@ -37,7 +37,7 @@ import Testing
         }
         let found = Sample(text: text).analysis.findings.filter { $0.rule == "duplicate-constraint" }
         #expect(found.count == expected.count)
-        for (finding, place) in zip(found, expected) { #expect(finding.message.contains("in \(place),"), "\(finding)") }
+        for (finding, place) in zip(found, expected) { #expect(finding.message.contains("on \(place),"), "\(finding)") }
     }
 
     @Test(

@@ -402,6 +402,6 @@ import Testing
             }
             """
         let found = findings("safe-area-read-early", text)
-        #expect(found.count == 1 && found.allSatisfy { $0.message.contains("are lost") == isLost })
+        #expect(found.count == 1 && found.allSatisfy { $0.message.contains("have no effect") == isLost })
     }
 }

@@ -53,8 +53,8 @@ import Testing
     @Test(
         "What an edge that lets its view hang out needs depends on whether the view has a size",
         arguments: [
-            ("let list = UITableView()", "use `equalTo`"), ("let list = UILabel()", "needs `lessThanOrEqualTo`"),
-            ("let list = Chip()", "needs `lessThanOrEqualTo`"),
+            ("let list = UITableView()", "use `equalTo`"), ("let list = UILabel()", "need `lessThanOrEqualTo`"),
+            ("let list = Chip()", "need `lessThanOrEqualTo`"),
         ])
     func outwards(_ view: String, _ advice: String) {
         let block = """

@@ -37,7 +37,8 @@ extension Evaluator {
             notesLooks, let context = classContext, context.role == .controller
         else { return }
         let isOwnTitle =
-            (part == .title || part == .edges) && isSelf(receiver) && !context.members.keys.contains { tree.string($0) == property }
+            (part == .title || part == .edges) && isSelf(receiver)
+            && !context.members.keys.contains { tree.string($0) == property }
         guard isOwnTitle || isNavigationItem(receiver) else { return }
         noteBar(part, source, evaluate(source, expecting: .hostCode))
     }

@@ -35,7 +35,8 @@ enum NoCommonSuperview: ProblemRule {
         ```swift
         class Forecast: UIView {
             private let today = UIView()
-            let details = UIView()
+            private let details = UIView()
+            //          ^^^^^^^ information[view-never-added]: never seen
             private let wind = UIView()
             override init(frame: CGRect) {
                 super.init(frame: frame)
