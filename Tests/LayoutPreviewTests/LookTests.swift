@@ -58,6 +58,20 @@ struct LookTests {
         #expect(!html.contains("</script><b>"))
     }
 
+    @Test func `a page measures a text of several fonts in a size that makes it as wide as they do`() {
+        let pieces = [("Large", 30.0), (" small", 10.0)]
+        let input = sample {
+            $0.text = .known("Large small")
+            $0.runs = pieces.map { text, size in
+                .init(text: text, paint: nil, font: .init(size: size), isUnderlined: false, isStruck: false)
+            }
+        }
+        let width = pieces.map { LookMeasure.width($0, size: $1, weight: 400) }.reduce(0, +)
+        let size = width / LookMeasure.width("Large small", size: 1, weight: 400)
+        let html = PreviewPage(title: "t", panels: [PreviewPanel(input: input, look: input)], style: .screen).html()
+        #expect(html.contains("]],\(Decimal.text(size))]"))
+    }
+
     @Test func `hidden views and what lies in them are not drawn`() throws {
         #expect(try texts(sample { ($0.text, $0.isHidden) = (.known("Hidden"), true) }).allSatisfy { $0 != "Hidden" })
     }
