@@ -49,6 +49,13 @@ struct LookTests {
         #expect(!SVGRenderer.render(sample("UIView") { _ in }.drawing()).contains("stroke-dasharray"))
     }
 
+    @Test(arguments: [(8.0, 8), (40, 20)])
+    func `corners are as round as a view says and as its sides allow`(_ radius: Double, _ round: Int) {
+        let svg = SVGRenderer.render(
+            sample("UIView") { ($0.background, $0.radius) = (.known(Paint(0x1122_33FF)), radius) }.drawing())
+        #expect(svg.contains("height=\"40\" rx=\"\(round)\""))
+    }
+
     @Test func `a page has both ways of drawing, and begins with the one that is asked for`() throws {
         let input = sample { $0.text = .known("</script><b>") }
         var plan = input
