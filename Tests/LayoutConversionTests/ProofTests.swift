@@ -66,6 +66,18 @@ struct ProofTests {
         #expect(!areSame(share, text("box.widthAnchor.constraint(equalTo: one.widthAnchor, multiplier: 0.5)")))
     }
 
+    @Test("What only one version makes is told with its own numbers")
+    func words() {
+        func sets(_ constraint: String) -> ConstraintSets {
+            let text = list("        \(constraint).isActive = true")
+            return ConstraintSets(document(text), blocks: [], places: PlaceMap([]), remade: [])
+        }
+        let one = sets("box.widthAnchor.constraint(equalToConstant: 4)")
+        let other = sets("box.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.5, constant: 5)")
+        let told = one.mismatch(with: other, ofBlock: -1)
+        #expect(told.first?.hasSuffix(".width ==  * 1.0 + 4 @ 1000.0") == true)
+    }
+
     @Test("Two variants of a class, and a branch that two methods run, are told from each other")
     func variants() {
         func variant(_ branch: String) -> String {

@@ -336,6 +336,15 @@ struct WholeTextTests {
         #expect(Project(derived, others: [base.replacing("snp.updateConstraints", with: "snp.doNothing")]).left.isEmpty)
     }
 
+    @Test("A number that code of another file computes is the same in both versions")
+    func numbers() {
+        let source = card("        box.snp.makeConstraints { $0.left.equalToSuperview().offset(wide(3)) }")
+        let other = "extension UIView { func wide(_ n: CGFloat) -> CGFloat { Theme.current.gap * n } }"
+        let project = Project(source, others: [other])
+        #expect(project.left.isEmpty)
+        #expect(project.text.contains("constant: wide(3)"))
+    }
+
     @Test("An index tells what other files change, with what headers declare")
     func indexed() {
         let index = ConstantIndex(

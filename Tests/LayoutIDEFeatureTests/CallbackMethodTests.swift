@@ -40,6 +40,26 @@ import Testing
             ])
     }
 
+    @Test func `a member has the frame that it got, also where nothing else places it`() {
+        let text = """
+            final class Page: UIViewController {
+                var badge = UIView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    api.get { self.build() }
+                }
+                func build() {
+                    badge = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+                    view.addSubview(badge)
+                    let bar = UIView()
+                    view.addSubview(bar)
+                    bar.snp.makeConstraints { $0.top.left.equalToSuperview().offset(5); $0.size.equalTo(30) }
+                }
+            }
+            """
+        #expect(views(text, .swift).contains("build badge (1, 2, 3, 4)"))
+    }
+
     @Test func `members stay those of the set-up`() {
         let text = """
             @implementation Page

@@ -668,11 +668,17 @@ import Testing
                 == "(0, self.height − 20, self.width, 20)")
     }
 
-    @Test func `a view of a method that runs later has the frame that it is made with`() {
+    @Test(
+        "A view of a method that runs later has the frame that it is made with",
+        arguments: [
+            ("300", "270"), ("[UIScreen mainScreen].bounds.size.width - 93", "270"),
+            ("CGRectGetWidth([[UIScreen mainScreen] bounds]) - 93", "270"), ("[Metrics width] - 93", "?"),
+        ])
+    func madeLater(_ width: String, _ left: String) {
         let text = """
             @implementation C
             - (void)open {
-                UIButton *button = [[UIButton alloc] initWithFrame:CGRectMake(0, 20, 300, 44)];
+                UIButton *button = [[UIButton alloc] initWithFrame:CGRectMake(0, 20, \(width), 44)];
                 [self.view addSubview:button];
                 UIView *dot = [UIView new];
                 [button addSubview:dot];
@@ -685,7 +691,7 @@ import Testing
             @end
             """
         let views = analysis(text, .objectiveC).displayed().layoutReport().layouts.flatMap(\.views)
-        #expect(views.first { $0.name == "dot" }?.frame?.text == "(270, 12, 20, 20)")
+        #expect(views.first { $0.name == "dot" }?.frame?.text == "(\(left), 12, 20, 20)")
     }
 
     // MARK: Helpers

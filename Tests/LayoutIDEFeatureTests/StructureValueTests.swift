@@ -344,6 +344,30 @@ import Testing
         #expect(arranged("return theme.axis") != "(0, 20, 100, 30)")
     }
 
+    @Test("A constant for which a function makes a view is not made again wherever it is named")
+    func views() {
+        let text = """
+            enum Style {
+                static let badge = makeBadge()
+                static func makeBadge() -> UIView {
+                    let inner = UIView()
+                    return inner
+                }
+            }
+            class Card: UIView {
+                let box = UIView()
+                init() {
+                    super.init(frame: .zero)
+                    addSubview(box)
+                    addSubview(Style.badge)
+                    box.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.size.equalTo(30) }
+                }
+            }
+            """
+        let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration())
+        #expect(analysis.layoutReport().layouts.flatMap(\.views).map(\.name) == ["self", "box"])
+    }
+
     @Test("An enumeration may say priorities")
     func priorities() {
         func frame(_ priority: String) -> String? {

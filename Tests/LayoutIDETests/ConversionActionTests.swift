@@ -53,6 +53,28 @@ struct ConversionActionTests {
         #expect(text.applying(command.edits).string.contains("card.snp.makeConstraints { make in"))
     }
 
+    @Test("A block of such a file that cannot be said in other words is left, and the others are converted")
+    func inexpressible() {
+        let source = """
+            view card { view title: UILabel }
+            [title mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.left.equalTo(card).unknown(3);
+            }];
+            [card mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.height.mas_equalTo(8);
+            }];
+
+            """
+        let text = SourceText(source)
+        let analysis = Analysis(text: text, dialect: .masonry, configuration: AnalysisConfiguration())
+        let titles = analysis.refactorings(in: TextRange(0, source.utf8.count)).map(\.title)
+        #expect(!titles.contains("Convert the blocks to SnapKit"))
+        let command = convert(text, .masonry, AnalysisConfiguration(), ConversionMode(to: .snapKit))
+        #expect(command.blocks.map(\.isProven) == [false, true])
+        let converted = text.applying(command.edits).string
+        #expect(converted.contains("title mas_makeConstraints") && converted.contains("card.snp.makeConstraints"))
+    }
+
     @Test("Not where another file changes what a block makes")
     func foreign() {
         #expect(offered(with: "final class Row: UIView {}"))

@@ -49,6 +49,13 @@ struct LookTests {
         #expect(!SVGRenderer.render(sample("UIView") { _ in }.drawing()).contains("stroke-dasharray"))
     }
 
+    @Test(arguments: [(8.0, 8), (40, 20)])
+    func `corners are as round as a view says and as its sides allow`(_ radius: Double, _ round: Int) {
+        let svg = SVGRenderer.render(
+            sample("UIView") { ($0.background, $0.radius) = (.known(Paint(0x1122_33FF)), radius) }.drawing())
+        #expect(svg.contains("height=\"40\" rx=\"\(round)\""))
+    }
+
     @Test func `a page has both ways of drawing, and begins with the one that is asked for`() throws {
         let input = sample { $0.text = .known("</script><b>") }
         var plan = input
@@ -56,6 +63,20 @@ struct LookTests {
         let html = PreviewPage(title: "t", panels: [PreviewPanel(input: plan, look: input)], style: .screen).html()
         #expect(html.contains("\"style\":\"screen\"") && html.contains("\"looks\":[["))
         #expect(!html.contains("</script><b>"))
+    }
+
+    @Test func `a page measures a text of several fonts in a size that makes it as wide as they do`() {
+        let pieces = [("Large", 30.0), (" small", 10.0)]
+        let input = sample {
+            $0.text = .known("Large small")
+            $0.runs = pieces.map { text, size in
+                .init(text: text, paint: nil, font: .init(size: size), isUnderlined: false, isStruck: false)
+            }
+        }
+        let width = pieces.map { LookMeasure.width($0, size: $1, weight: 400) }.reduce(0, +)
+        let size = width / LookMeasure.width("Large small", size: 1, weight: 400)
+        let html = PreviewPage(title: "t", panels: [PreviewPanel(input: input, look: input)], style: .screen).html()
+        #expect(html.contains("]],\(Decimal.text(size))]"))
     }
 
     @Test func `hidden views and what lies in them are not drawn`() throws {

@@ -23,10 +23,15 @@ enum Executable {
         process.executableURL = url
         process.arguments = words
         process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-        process.environment = ProcessInfo.processInfo.environment.merging(
-            ["NO_COLOR": "1", "LC_ALL": "C.UTF-8", "MASONRY_LSP_CACHE": ""]
-        ) { $1 }
+        process.environment = environment(["NO_COLOR": "1"])
         return process
+    }
+
+    /// The surroundings of this process, but for the language and the cache of whoever runs the tests.
+    static func environment(_ other: [String: String] = [:]) -> [String: String] {
+        ProcessInfo.processInfo.environment
+            .merging(["LC_ALL": "C.UTF-8", "MASONRY_LSP_CACHE": ""]) { $1 }
+            .merging(other) { $1 }
     }
 
     /// Has a process that root starts run as the user nobody, who may not be able to reach the folder of the build.

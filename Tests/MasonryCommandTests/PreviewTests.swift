@@ -23,7 +23,7 @@ private final class RunningPreview {
         output = try Platform.Pipe()
         child = try ChildProcess(
             [tool, "preview", "--editor", "vscode", folder.path], output: output.writing, errors: output.writing,
-            environment: ["LC_ALL": "C.UTF-8", "MASONRY_LSP_CACHE": cache])
+            environment: Executable.environment(["MASONRY_LSP_CACHE": cache]))
         output.writing.close()
         var text = ""
         var chunk = [UInt8](repeating: 0, count: 4096)
@@ -79,6 +79,16 @@ private final class RunningPreview {
         try answer("GET /\(token)/\(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
     }
 
+    /// Whether the state of a file of the folder comes to contain a text.
+    func shows(_ content: String, in name: String) throws -> Bool {
+        let file = "\(folder.path)/\(name)".addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        for _ in 0..<400 {
+            if try get("state?file=\(file)").contains(content) { return true }
+            usleep(50_000)
+        }
+        return false
+    }
+
     /// A connection that hears of changes.
     func listen() throws -> Descriptor {
         let connection = try connect()
@@ -132,15 +142,7 @@ private final class RunningPreview {
         let folder = try TemporaryFolder(["a.masonry": layout("first")])
         let kept = try TemporaryFolder([:])
         let preview = try RunningPreview(folder, cache: "\(kept.path)/cache")
-        let file = "\(folder.path)/a.masonry".addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-        func waits(for content: String) throws -> Bool {
-            for _ in 0..<400 {
-                if try preview.get("state?file=\(file)").contains(content) { return true }
-                usleep(50_000)
-            }
-            return false
-        }
-        #expect(try waits(for: "first"))
+        #expect(try preview.shows("first", in: "a.masonry"))
         let server = try Executable.process(["serve"], in: folder)
         server.environment?["MASONRY_LSP_CACHE"] = "\(kept.path)/cache"
         let input = Foundation.Pipe()
@@ -162,10 +164,29 @@ private final class RunningPreview {
         try tell(
             "textDocument/didChange",
             ["textDocument": ["uri": uri, "version": 2], "contentChanges": [["text": layout("typed")]]])
-        #expect(try waits(for: "typed"))
+        #expect(try preview.shows("typed", in: "a.masonry"))
         #expect(try folder.text("a.masonry") == layout("first"))
         try tell("textDocument/didClose", ["textDocument": ["uri": uri]])
-        #expect(try waits(for: "first"))
+        #expect(try preview.shows("first", in: "a.masonry"))
+    }
+
+    @Test func `a page shows the numbers of other files, and follows them`() throws {
+        let card = """
+            class Card: UIView {
+                let box = UIView()
+                init() {
+                    super.init(frame: .zero)
+                    addSubview(box)
+                    box.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.width.height.equalTo(Gap.side) }
+                }
+            }
+            """
+        let gap = "enum Gap { static let side: CGFloat = 123 }\n"
+        let folder = try TemporaryFolder(["Card.swift": card, "Gap.swift": gap, ".git/HEAD": "x\n"])
+        let preview = try RunningPreview(folder)
+        #expect(try preview.shows("0,0,123,123", in: "Card.swift"))
+        try folder.write("Gap.swift", gap.replacing("123", with: "234"))
+        #expect(try preview.shows("0,0,234,234", in: "Card.swift"))
     }
 
     @Test func `who is not the page is refused`() throws {

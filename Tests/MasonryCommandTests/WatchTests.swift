@@ -16,7 +16,7 @@ import Testing
         let child = try ChildProcess(
             [tool, "check", "--watch", "--format", "xcode", folder.path], output: output.writing,
             errors: output.writing,
-            environment: ["LC_ALL": "C.UTF-8"])
+            environment: Executable.environment())
         output.writing.close()
         defer {
             child.kill()

@@ -61,6 +61,8 @@ import Testing
         #expect(offset("-kSum", file: "#define kSum (4 + 8)\n") == -12)
         #expect(offset("TWICE(1 + 2)", file: "#define TWICE(x) (x * 2)\n") == nil)
         #expect(offset("TWICE(3)", file: "#define TWICE(x) (x * 2)\n") == 6)
+        #expect(offset("TWICE(1 + 2)", file: "#define TWICE(x) ({ x * 2; })\n") == nil)
+        #expect(offset("TWICE(3)", file: "#define TWICE(x) ({ x * 2; })\n") == 6)
         #expect(offset("kSum * 2", headers: ["#define kSum 4 + 8\n"]) == nil)
         #expect(offset("TWICE(1 + 2)", headers: ["#define TWICE(x) (x * 2)\n"]) == nil)
     }

@@ -198,6 +198,7 @@ import Testing
         "b.isHidden = isCompact",
         "row.axis = isCompact ? .vertical : .horizontal",
         "row.addArrangedSubview(makeSpacer())",
+        "row.removeArrangedSubview(pick())",
         "row.spacing = gap",
         "row.arrangedSubviews.forEach { $0.removeFromSuperview() }",
         "row.decorate()",
@@ -211,7 +212,8 @@ import Testing
         #expect(text.item("a").map { text.document[$0].unknowns.contains(.constraints) } == true)
     }
 
-    @Test func aMethodThatHidesLeavesTheSubviewsFree() {
+    @Test(arguments: ["a.isHidden = true", "row.removeArrangedSubview(a)"])
+    func aMethodThatChangesTheArrangementLeavesTheSubviewsFree(_ statement: String) {
         let text = EvaluatedText(
             """
             class Panel: UIView {
@@ -222,7 +224,7 @@ import Testing
                     addSubview(row)
                     row.addArrangedSubview(a)
                 }
-                func collapse() { a.isHidden = true }
+                func collapse() { \(statement) }
             }
             """, .swift)
         #expect(text.item("row").map { text.document[$0].layout.stack == nil } == true)

@@ -77,6 +77,7 @@ import Testing
         ("if case .wide(_) = mode { f() }", "(if (_ = mode) {(call f)})"),
         ("guard .wide == mode else { return .zero }", "(guard (equal .wide mode) {} else {(return .zero)})"),
         ("return .init(a)", "(return (call .init a))"),
+        ("@Sendable f()", "(call f)"),
         ("for (i, v) in vs.enumerated() where i > 0 { f() }", "(loop (i v) (call vs.enumerated) {(call f)})"),
         ("for v in [a, b] { f(v) }", "(loop v [a b] {(call f v)})"),
         (

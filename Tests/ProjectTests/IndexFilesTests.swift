@@ -22,6 +22,19 @@ import Testing
         #expect(names(automatic: true, 3) == ["a.swift", "b.swift", "c.swift"])
         #expect(names(automatic: true, 2) == [])
     }
+
+    @Test func `files have the order of their paths, whichever were found first`() throws {
+        let folder = try TemporaryFolder([
+            "a/App.pch.sample": "", "a/b.swift": "", "a/en.lproj/T.strings": "", "c/d.swift": "",
+            "c/en.lproj/T.strings": "",
+        ])
+        let scope = IndexScope(roots: ["\(folder.path)/c", "\(folder.path)/a"])
+        let files = IndexFiles(scope, ProjectContext(in: folder))
+        let names = ["a/App.pch.sample", "a/b.swift", "c/d.swift"]
+        #expect(files.paths == names.map { "\(folder.path)/\($0)" })
+        let tables = ["a", "c"].map { "\(folder.path)/\($0)/en.lproj/T.strings" }
+        #expect(files.resourcePaths == tables && files.tables == tables)
+    }
 }
 
 extension ProjectContext {
