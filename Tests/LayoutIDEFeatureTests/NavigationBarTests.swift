@@ -61,6 +61,40 @@ import Testing
         #expect(begin(try picture(code)) == "without a bar")
     }
 
+    @Test(arguments: [
+        ("edgesForExtendedLayout = []", "(0, 665, 393, 48)", "(0, 768, 393, 48)"),
+        ("self.edgesForExtendedLayout = UIRectEdge()", "(0, 665, 393, 48)", "(0, 768, 393, 48)"),
+        ("edgesForExtendedLayout = .all", "(0, 768, 393, 48)", "(0, 768, 393, 48)"),
+        (
+            "edgesForExtendedLayout = []; navigationController?.setNavigationBarHidden(true, animated: false)",
+            "(0, 768, 393, 48)", "(0, 768, 393, 48)"
+        ),
+    ])
+    func `a view that does not extend under its bar is lower than the screen`(
+        code: String, inView: String, onScreen: String
+    ) throws {
+        let text = """
+            class Profile: UIViewController {
+                let foot = UIView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = "Profile"
+                    \(code)
+                    view.addSubview(fo‸ot)
+                    foot.snp.makeConstraints { make in
+                        make.left.right.equalToSuperview()
+                        make.bottom.equalToSuperview().offset(-36)
+                        make.height.equalTo(48)
+                    }
+                }
+            }
+            """
+        let fixture = Fixture(text, .swift)
+        let hover = try #require(fixture.analysis.displayed().hover(at: fixture.cursor)).plainText
+        #expect(hover.contains(inView) && hover.contains(onScreen))
+        #expect(hover.contains("edgesForExtendedLayout") == (inView != onScreen))
+    }
+
     /// What is said to stand below a bar stands there in every picture and number.
     @Test func `plan, page and hover say the same as the look`() throws {
         #expect(try picture("title = \"Profile\"", .plan).contains("below a navigation bar"))

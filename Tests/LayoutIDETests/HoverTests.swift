@@ -154,6 +154,39 @@ import Testing
         #expect(doubled == "PAD(2) = 30, from Constants.h:3\n")
     }
 
+    @Test(
+        "What a block is about has its frame, whatever the block calls it",
+        arguments: [
+            ("func install(_ it: UIView) { place(it) }; install(one); install(two)", "it.snp", "one: UIView"),
+            ("guard let it = one as UIView? else { return }; view.addSubview(it); place(it)", "it.snp", "one: UIView"),
+            ("let card = Card(); view.addSubview(card.view); place(card.view)", "view.snp", "card.view: UIView"),
+        ])
+    func receivers(_ body: String, _ receiver: String, _ title: String) throws {
+        let block = ".snp.makeConstraints { $0.left.top.equalTo(view).offset(8); $0.size.equalTo(40) }"
+        let body = body.replacingOccurrences(of: "place(it)", with: "it" + block)
+            .replacingOccurrences(of: "place(card.view)", with: "card.view" + block)
+        let text = """
+            class Card: UIViewController {}
+            class Page: UIViewController {
+                let one = UIView()
+                let two = UIView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(one)
+                    view.addSubview(two)
+                    \(body)
+                }
+            }
+            """
+        let analysis = Analysis(text: SourceText(text), dialect: .swift)
+        let range = try #require(text.range(of: receiver))
+        let offset = TextOffset(text.utf8.distance(from: text.startIndex, to: range.lowerBound) + 1)
+        let hover = try #require(analysis.displayed().hover(at: offset)).plainText
+        #expect(hover.hasPrefix(title))
+        #expect(hover.contains("(8, 8, 40, 40)"))
+        #expect(hover.contains("This code also runs for two.") == body.contains("install(two)"))
+    }
+
     @Test func whatGoesOnWithAKeptConstraintShowsIt() throws {
         let text = """
             class Card: UIView {
