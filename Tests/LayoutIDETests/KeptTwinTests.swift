@@ -45,6 +45,10 @@ import Testing
             }
             """
         #expect(messages("same-anchors-twice", text).count == expected)
+        // Another class of the file has layouts of its own.
+        let other =
+            "class Note: UIView { let a = UIView(); func setUp() { addSubview(a); a.snp.makeConstraints { $0.edges.equalToSuperview() } } }"
+        #expect(messages("same-anchors-twice", text + "\n" + other).count == expected)
     }
 
     @Test(arguments: [("top.constant = gap", 0), ("top.constant = self.gap", 0), ("top.constant = wide", 1)])

@@ -153,6 +153,22 @@ import Testing
         #expect(messages("unsatisfiable", text).count == 1)
     }
 
+    @Test(
+        "A button that another method moves a little stays where the home indicator is",
+        arguments: [(-8, 1), (-200, 0)])
+    func movedButton(_ offset: Int, _ count: Int) {
+        let text = controller(
+            """
+            view.addSubview(send)
+            send.snp.makeConstraints { make in
+                make.right.equalToSuperview().offset(-20)
+                make.bottom.equalToSuperview().offset(-15)
+            }
+            """, members: "let send = UIButton()",
+            more: "func hide() { send.snp.updateConstraints { $0.bottom.equalToSuperview().offset(\(offset)) } }")
+        #expect(messages("unsafe-screen-edge", text).count == count)
+    }
+
     // MARK: What runs again
 
     @Test("`setNeedsUpdateConstraints` runs as often as somebody calls it", arguments: [("make", 1), ("remake", 0)])

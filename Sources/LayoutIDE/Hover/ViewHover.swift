@@ -114,6 +114,11 @@ extension HoverWriter {
             root = parent.index
             fuel -= 1
         }
+        // Of what lies in a view that may lie anywhere nobody knows where it is.
+        if root != index {
+            if !isPlaced(root, .x, shown) { (frame.x, frame.words[0]) = (nil, nil) }
+            if !isPlaced(root, .y, shown) { (frame.y, frame.words[1]) = (nil, nil) }
+        }
         if let fixed = shown.lowered.layout.items[root].fixedFrame {
             frame.x?.value += fixed.x
             frame.y?.value += fixed.y
@@ -122,6 +127,13 @@ extension HoverWriter {
             frame.y?.value += shown.bars.top(on: document.screens[shown.screen].screen)
         }
         return frame
+    }
+
+    private func isPlaced(_ item: Int, _ attribute: LayoutSolution.FrameAttribute, _ shown: ShownScenario) -> Bool {
+        switch shown.numbers.standing(of: attribute, item) {
+        case .known, .estimated: true
+        case .free, .unknown: false
+        }
     }
 
     private func writeFreedom(of id: ItemID, _ all: [ShownScenario], to text: inout HoverText) {

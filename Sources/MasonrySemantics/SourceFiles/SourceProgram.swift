@@ -103,6 +103,9 @@ extension Evaluator {
                 let value = evaluate(text)
                 guard value.isConstant else { return true }
                 scope.assign(macro.name, value)
+                if case .constant(let id)? = scope[macro.name]?.symbol, document.constants.indices.contains(id.index) {
+                    document.constants[id.index].value = value
+                }
                 return false
             }
             guard !open.isEmpty, open.count < count else { return }

@@ -43,8 +43,13 @@ enum KeptTwins {
 
     /// Whether a constraint is on whatever methods have run, and as important as it was.
     private static func staysOn(_ id: MadeConstraintID, _ document: LayoutDocument) -> Bool {
-        !document.neverActivated.contains(id)
-            && document.scenarios.allSatisfy { $0.active.contains(id) && $0.changedPriorities[id] == nil }
+        let owner = document[document[id].firstItem].owner
+        return !document.neverActivated.contains(id)
+            && document.scenarios.allSatisfy { scenario in
+                // In the layouts of other classes of the file it is not to be expected.
+                if let other = scenario.owner, let owner, other != owner { return true }
+                return scenario.active.contains(id) && scenario.changedPriorities[id] == nil
+            }
     }
 
     /// Whether a change gives the kept one another constant than the other one has.
@@ -71,9 +76,13 @@ enum KeptTwins {
     ) -> [MadeConstraintID: [CodeEvent]] {
         let places = kept.map { (id: $0, range: context.document[$0].range) }.sorted { $0.range.start < $1.range.start }
         // The innermost assignment keeps it.
-        var names: [MadeConstraintID: (name: String, length: Int)] = [:]
-        for event in context.code.facts.events where event.kind == .assignment {
-            guard let value = event.value, let name = context.targetPath(event) else { continue }
+        var names: [MadeConstraintID: (name: NamedView, length: Int)] = [:]
+        for (index, event) in context.code.facts.events.enumerated() where event.kind == .assignment {
+            guard let value = event.value, let path = context.targetPath(event),
+                let type = context.code.method(at: index)?.type
+            else { continue }
+            // Another class may have a member of the same name.
+            let name = NamedView(type: type, path: path)
             let range = context.tree[value].range
             // A closure that makes many constraints keeps none of them under its name.
             let first = places.partitionPoint { $0.range.start >= range.start }
@@ -83,9 +92,12 @@ enum KeptTwins {
             }
         }
         guard !names.isEmpty else { return [:] }
-        var changes: [String: [CodeEvent]] = [:]
-        for (_, event) in context.events(named: "constant", "setConstant", "update", "setOffset") {
-            if let name = context.path(event.receiver) { changes[name, default: []].append(event) }
+        var changes: [NamedView: [CodeEvent]] = [:]
+        for (index, event) in context.events(named: "constant", "setConstant", "update", "setOffset") {
+            guard let path = context.path(event.receiver), let type = context.code.method(at: index)?.type else {
+                continue
+            }
+            changes[NamedView(type: type, path: path), default: []].append(event)
         }
         return names.compactMapValues { changes[$0.name] }
     }

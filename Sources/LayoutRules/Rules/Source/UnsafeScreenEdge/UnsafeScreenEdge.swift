@@ -90,21 +90,23 @@ enum UnsafeScreenEdge: Rule {
         guard !edges.isEmpty else { return [] }
         let withoutBar = controllersWithoutBar(context)
         // What changes later may be another number by then.
-        let changed = Set(context.document.scenarios.flatMap { $0.changedConstants.keys })
+        let changed = Dictionary(
+            grouping: context.document.scenarios.flatMap(\.changedConstants), by: \.key
+        ).mapValues { $0.map(\.value) }
         return edges.compactMap { edge in
             guard let distance = edge.distance,
                 let type = context.document.systemClass(of: edge.view) ?? context.document[edge.view].className,
-                !changed.contains(edge.id), !context.document[edge.id].isKept
+                staysNear(edge, changed[edge.id] ?? []), !context.document[edge.id].isKept
             else { return nil }
             switch edge.edge {
             case .bottom:
-                guard isControl(type), distance >= 0, distance < 20, !reachesOver(edge, context) else { return nil }
+                guard isControl(type), isNear(distance, edge.edge), !reachesOver(edge, context) else { return nil }
                 return Report(
                     context.place(of: edge.id),
                     "`\(context.document.name(of: edge.view))` ends \(distance) pt above the screen's bottom, where the home indicator takes 34 pt. Relate its bottom to `safeAreaLayoutGuide`."
                 )
             default:
-                guard isControl(type) || context.document.isLabel(edge.view), distance >= 0, distance < 40,
+                guard isControl(type) || context.document.isLabel(edge.view), isNear(distance, edge.edge),
                     withoutBar.contains(edge.owner)
                 else { return nil }
                 return Report(
@@ -112,6 +114,18 @@ enum UnsafeScreenEdge: Rule {
                     "`\(context.document.name(of: edge.view))` starts \(distance) pt below the screen's top, outside the safe area, which starts at 44 to 62 pt on phones without a home button. Relate its top to `safeAreaLayoutGuide`."
                 )
             }
+        }
+    }
+
+    /// Whether a distance in points from an edge of the screen lies outside of the safe area.
+    private static func isNear(_ distance: Double, _ edge: LayoutAttribute) -> Bool {
+        distance >= 0 && distance < (edge == .bottom ? 20 : 40)
+    }
+
+    /// Whether a view comes no farther from the edge with any number that its constraint has later.
+    private static func staysNear(_ edge: RootEdge, _ constants: [Double?]) -> Bool {
+        constants.allSatisfy { constant in
+            constant.map { isNear(edge.edge == .top ? $0 : -$0, edge.edge) } ?? false
         }
     }
 
