@@ -33,9 +33,7 @@ extension RuleContext {
             let member = code.type(of: method).members.first(where: { $0.name == spelling }),
             let initializer = member.initializer, case .string(let contents) = tree[initializer].kind
         else { return nil }
-        let line = text.lines(of: TextRange(at: member.nameRange.start))
-        let keyword = tree.tokens(in: TextRange(line.start, member.nameRange.start)).last { !$0.kind.isTrivia }
-        guard keyword.map({ source($0.range) == "let" }) == true else { return nil }
+        guard wordBefore(member.nameRange) == "let" else { return nil }
         let written = source(contents)
         return written.contains("\\(") ? nil : written
     }

@@ -54,9 +54,17 @@ extension RuleContext {
         guard let name = document[item].nameRange, document.isInText(name),
             code.facts.methods.contains(where: { $0.kind == .method && $0.range.contains(name) })
         else { return false }
+        return declaresVariable(name)
+    }
+
+    /// Whether a name stands where a variable is declared: `let name`, `UIView *name`.
+    func declaresVariable(_ name: TextRange) -> Bool { ["let", "var", "*"].contains(wordBefore(name)) }
+
+    /// What stands before a name on its line; empty for nothing.
+    func wordBefore(_ name: TextRange) -> String {
         let line = text.lines(of: TextRange(at: name.start))
-        let before = tree.tokens(in: TextRange(line.start, name.start)).last { !$0.kind.isTrivia }
-        return before.map { ["let", "var", "*"].contains(source($0.range)) } ?? false
+        let token = tree.tokens(in: TextRange(line.start, name.start)).last { !$0.kind.isTrivia }
+        return token.map { source($0.range) } ?? ""
     }
 
     private func typeName(_ name: Name) -> String? {

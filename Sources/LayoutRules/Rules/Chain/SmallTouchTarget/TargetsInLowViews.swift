@@ -8,7 +8,7 @@ struct TargetsInLowViews {
     private let document: LayoutDocument
     /// The lengths that numbers give, by view and axis.
     private var lengths: [ItemID: AxisPair<Double?>] = [:]
-    /// The constraints that tie a view to the far edge of its superview, by view and axis.
+    /// How far views begin behind the near edge of their superviews, in points, by view and axis.
     private var nearEdges: [ItemID: AxisPair<Double?>] = [:]
     private static let nothing = AxisPair<Double?>(horizontal: nil, vertical: nil)
 

@@ -93,19 +93,12 @@ enum ViewNeverAdded: Rule {
     private static func locals(_ context: RuleContext) -> [(name: String, range: TextRange, method: TextRange)] {
         context.code.facts.methods.flatMap { method in
             context.code.facts.events(of: method).compactMap { event in
-                guard event.kind == .assignment, event.receiver == nil, isDeclared(event, context),
+                guard event.kind == .assignment, event.receiver == nil, context.declaresVariable(event.nameRange),
                     let value = event.value, context.createdClass(value).map(classes.contains) ?? false
                 else { return nil }
                 return (context.tree.string(event.name), event.nameRange, method.range)
             }
         }
-    }
-
-    /// Whether an assignment declares its variable.
-    private static func isDeclared(_ event: CodeEvent, _ context: RuleContext) -> Bool {
-        let line = context.text.lines(of: TextRange(at: event.nameRange.start))
-        let before = context.tree.tokens(in: TextRange(line.start, event.nameRange.start)).last { !$0.kind.isTrivia }
-        return before.map { ["let", "var", "*"].contains(context.source($0.range)) } ?? false
     }
 
     /// Whether no other file can name it.
