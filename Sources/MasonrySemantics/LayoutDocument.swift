@@ -44,12 +44,17 @@ package struct LayoutDocument: Sendable {
     package var classKinds: [String: ClassKind] = [:]
     /// The classes of the file from which others inherit, in other files or in this one.
     package internal(set) var classesWithSubclass: Set<String> = []
+    /// The members of its classes that no other file names, as `Class.member` without a leading `_`; those that are
+    /// `private` may be missing.
+    package internal(set) var ownMembers: Set<String> = []
     /// The calls on set-up paths that run what a superclass has run before.
     package internal(set) var secondSetUps: [SecondSetUp] = []
     /// The classes of its views that are stack views.
     package var stackClasses: Set<String> = [ViewClass.stack]
     /// The classes of its views that are labels.
     package var labelClasses: Set<String> = [ViewClass.label]
+    /// The program's own classes of its views that say for themselves where touches count, or may: not all code is at hand.
+    package internal(set) var classesWithOwnTouches: Set<String> = []
     /// The class of the system from which each of the program's classes inherits that its views have, where that is known.
     package internal(set) var systemClasses: [String: String] = [:]
     /// The cells of other files that the text names and that may set back what they show when they are used again.

@@ -124,7 +124,7 @@ package enum Operator: UInt8, Sendable, Hashable {
     case range
     /// `a..<b`
     case halfOpenRange
-    /// `\.path.to` is `.path.to` under this operator.
+    /// `\.path.to` is `.path.to` under this operator, `\Type.path` is `Type.path`.
     case keyPath
     /// `&x`, `*x`, casts of pointers and custom operators: their value is not known.
     case other

@@ -15,7 +15,7 @@ extension Parser {
         case .at: return parseAt()
         case .caret where dialect != .swift: return parseBlockLiteral()
         case .dot: return parseImplicitMember()
-        case .backslash where kind(1) == .dot: return parseKeyPath()
+        case .backslash where kind(1) == .dot || kind(1) == .identifier: return parseKeyPath()
         case .hash, .backslash: return parseHostLiteral()
         case .regex, .unknown:
             advance()
@@ -93,7 +93,7 @@ extension Parser {
         return add(.implicitMember(name: name, nameRange: nameRange), from: start)
     }
 
-    /// `\.path.to` is `.path.to` under the operator `.keyPath`.
+    /// `\.path.to` is `.path.to` under the operator `.keyPath`, `\Type.path` is `Type.path`.
     private mutating func parseKeyPath() -> ExpressionID {
         let start = lexeme.start
         advance()
@@ -101,19 +101,14 @@ extension Parser {
         return add(.unary(.keyPath, path), from: start, children: height(path))
     }
 
-    /// `#selector(…)`, `#available(…)`, `#file`, `\Type.path`.
+    /// `#selector(…)`, `#available(…)`, `#file`.
     private mutating func parseHostLiteral() -> ExpressionID {
         let start = lexeme.start
-        let isKeyPath = kind == .backslash
         advance()
         if kind == .identifier, let literal = parseHostCheck(from: start) { return literal }
         if kind == .identifier {
             advance()
             if kind == .leftParen { advance(past: skipGroup(at: position)) }
-        }
-        while isKeyPath, kind == .dot, kind(1) == .identifier || kind(1) == .leftBracket {
-            advance()
-            advance(past: skipGroup(at: position))
         }
         return add(.unknown, from: start)
     }

@@ -69,3 +69,47 @@ struct MadeAtEachTapTests {
         #expect(found(wiring, methods, member: member).isEmpty)
     }
 }
+
+@Suite("Views that are made and added at every tap")
+struct ViewAtEachTapTests {
+    private func found(_ body: String, more: String = "") -> Int {
+        let text = """
+            @interface PNCode : UIViewController
+            @property (nonatomic) UITextField *field;
+            @property (nonatomic) UILabel *hint;
+            @end
+            @implementation PNCode
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                UIButton *go = [UIButton buttonWithType:UIButtonTypeSystem];
+                [go addTarget:self action:@selector(go) forControlEvents:UIControlEventTouchUpInside];
+                [self.view addSubview:go];
+                [go mas_makeConstraints:^(MASConstraintMaker *make) { make.center.equalTo(self.view); }];
+            }
+            - (void)go { \(body) }
+            \(more)
+            @end
+            """
+        return Analysis(text: SourceText(text), dialect: .objectiveC, configuration: AnalysisConfiguration()).findings
+            .filter { $0.rule == "view-made-again" && $0.severity == .information }.count
+    }
+
+    private static let hint = "UILabel *hint = [[UILabel alloc] init]; [self.view addSubview:hint];"
+
+    @Test(
+        "Also where the text that somebody typed decides, unless something takes them away",
+        arguments: [
+            (hint, "", 1), ("if (self.field.text.length < 2) { \(hint) }", "", 1),
+            ("if (![self.field.text isEqualToString:@\"a\"]) { \(hint) }", "", 1),
+            ("if ([[self.field text] length] == 0) { \(hint) }", "", 1),
+            ("if (self.isTold) { \(hint) }", "", 0),
+            ("if (self.isTold && self.field.text.length < 2) { \(hint) }", "", 0),
+            ("if (self.hint == nil) { \(hint) self.hint = hint; }", "", 0), ("\(hint) self.hint = hint;", "", 0),
+            (hint, "- (void)close { [self.view.subviews.lastObject removeFromSuperview]; }", 0),
+            (hint.replacing("UILabel", with: "PNToast"), "", 0),
+            ("self.hint = [[UILabel alloc] init]; [self.view addSubview:self.hint];", "", 0),
+        ])
+    func taps(_ body: String, _ more: String, _ expected: Int) {
+        #expect(found(body, more: more) == expected)
+    }
+}

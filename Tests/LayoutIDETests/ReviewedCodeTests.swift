@@ -29,7 +29,7 @@ import Testing
 
     // MARK: Numbers of the device
 
-    @Test("Sizes that are scaled by the screen are read on the device", arguments: [(16, true), (48, false)])
+    @Test("Sizes that are scaled by the screen are read on the device", arguments: [(16, true), (64, false)])
     func scaledTouchTarget(size: Int, isSmall: Bool) {
         let text = controller(
             "[shut mas_makeConstraints:^(MASConstraintMaker *make) { make.left.top.mas_equalTo(kScale(50)); make.width.height.mas_equalTo(kScale(\(size))); }];",

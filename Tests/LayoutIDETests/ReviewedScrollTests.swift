@@ -43,6 +43,43 @@ import Testing
     }
 
     @Test(
+        "How wide the content is, is open where it is tied to one side alone, or to what stands around the scroll view",
+        arguments: [
+            ("equalTo(self.scroll)", "", 1), ("equalTo(self.view)", "", 1),
+            ("equalTo(self.scroll)", "make.right.equalTo(self.scroll);", 0),
+            ("equalTo(self.view)", "make.right.equalTo(self.scroll);", 0),
+            ("equalTo(self.view)", "make.right.equalTo(self.view);", 1),
+            ("equalTo(self.scroll)", "make.width.equalTo(self.scroll);", 0),
+            ("equalTo(self.scroll)", "make.width.equalTo(self.view);", 0),
+            ("equalTo(self.scroll)", "make.centerX.equalTo(self.scroll);", 0),
+        ])
+    func openWidths(_ target: String, _ more: String, _ expected: Int) {
+        let text = """
+            @interface PNNote : UIViewController
+            @end
+            @implementation PNNote
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                UIScrollView *scroll = [[UIScrollView alloc] init];
+                UILabel *note = [[UILabel alloc] init];
+                note.text = textOf(self);
+                [self.view addSubview:scroll];
+                [scroll addSubview:note];
+                [scroll mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self.view); }];
+                [note mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.top.bottom.equalTo(scroll);
+                    make.left.\(target);
+                    \(more)
+                }];
+            }
+            @end
+            """.replacing("self.scroll", with: "scroll")
+        let found = messages("scroll-content-ambiguous", text, .objectiveC)
+        #expect(found.count == expected)
+        #expect(found.allSatisfy { $0.contains("content width of `scroll`") })
+    }
+
+    @Test(
         "A scroll view to whose bottom nothing is tied does not scroll",
         arguments: [
             ("", "", 1), ("make.height.mas_equalTo(50);", "", 1), ("make.bottom.equalTo(self.scroll);", "", 0),

@@ -163,10 +163,10 @@ import Testing
     }
 
     @Test(
-        "A button of less than 24 points is hard to hit",
+        "A button of less than 28 points is hard to hit",
         arguments: [
             ("UIButton()", "$0.size.equalTo(20)", "", 1), ("UIButton()", "$0.height.equalTo(23)", "", 1),
-            ("UIButton()", "$0.size.equalTo(24)", "", 0), ("UIButton()", "$0.height.lessThanOrEqualTo(20)", "", 0),
+            ("UIButton()", "$0.size.equalTo(28)", "", 0), ("UIButton()", "$0.height.lessThanOrEqualTo(20)", "", 0),
             ("UIButton()", "$0.size.equalTo(20).priority(.low)", "", 0), ("UIView()", "$0.size.equalTo(20)", "", 0),
             ("UIButton()", "$0.size.equalTo(20)", "part.isUserInteractionEnabled = false", 0),
             ("UIButton()", "$0.size.equalTo(20)", "part.hitTestEdgeInsets = wide", 0),

@@ -31,6 +31,7 @@ extension HoverWriter {
 
     private func writeFrames(of id: ItemID, _ all: [ShownScenario], to text: inout HoverText) {
         let superview = document.superview(of: id)
+        let outer = superview.flatMap { outermost(of: id, in: $0) }
         var rows: [FrameRow] = []
         var sentence: String?
         for shown in all {
@@ -40,7 +41,7 @@ extension HoverWriter {
             let frame = shown.frame(index, in: .superview)
             guard shown.isSolved(id), !frame.isEmpty else { continue }
             var cells = [frame.text]
-            if superview != nil { cells.append(onScreen(index, shown).text) }
+            if outer != nil { cells.append(inOutermost(index, shown).text) }
             rows.append(FrameRow(entry: entry, state: stateName(of: entry), cells: cells))
         }
         let same = statesAsInBase(rows)
@@ -50,7 +51,12 @@ extension HoverWriter {
         if hasStates { header.append(language.say("state", "状态")) }
         if let superview {
             let name = document.name(of: superview)
-            header += [language.say("in \(name)", "在 \(name) 中"), language.say("on the screen", "在屏幕上")]
+            header.append(language.say("in \(name)", "在 \(name) 中"))
+            switch outer {
+            case .screen: header.append(language.say("on the screen", "在屏幕上"))
+            case .view(let name): header.append(language.say("in \(name)", "在 \(name) 中"))
+            case nil: break
+            }
         } else {
             header.append(language.say("frame (x, y, width, height)", "frame（x、y、宽、高）"))
         }
@@ -105,8 +111,23 @@ extension HoverWriter {
         return index
     }
 
+    /// What the outermost view of a layout fills.
+    private enum Outermost {
+        case screen
+        /// It lies somewhere: its name.
+        case view(String)
+    }
+
+    /// What a view is placed in beside its superview; nil where that is all that is known. A view or cell that a class is may
+    /// lie anywhere.
+    private func outermost(of id: ItemID, in superview: ItemID) -> Outermost? {
+        let root = document.ancestors(of: id).reduce(superview) { $1 }
+        guard document.tree.dialect != .masonry, document[root].placement != .controllerView else { return .screen }
+        return root == superview ? nil : .view(document.name(of: root))
+    }
+
     /// A root with a frame of its own lies somewhere on the screen; the others fill it.
-    private func onScreen(_ index: Int, _ shown: ShownScenario) -> ShownFrame {
+    private func inOutermost(_ index: Int, _ shown: ShownScenario) -> ShownFrame {
         var frame = shown.frame(index, in: .root)
         var root = index
         var fuel = shown.lowered.layout.items.count

@@ -34,7 +34,7 @@ struct CodeReading: Sendable {
             blocks = []
             return
         }
-        facts = CodeFacts(document.tree, kinds: document.classKinds)
+        facts = CodeFacts(document.tree, kinds: document.classKinds, ownMembers: document.ownMembers)
         var blocks: [BlockCall] = []
         for (number, method) in facts.methods.enumerated() {
             for index in method.events {

@@ -89,7 +89,10 @@ struct EarlyFrames {
     private func isEmpty(_ base: ExpressionID, at step: StraightPaths.Step, in method: CodeMethod, isSetUp: Bool)
         -> Bool
     {
-        guard let path = context.path(base), path != "self", !path.contains(".") else { return false }
+        guard let path = context.path(base), path != "self", !path.contains("."),
+            // What the method is given, whatever its name is elsewhere.
+            !method.parameters.contains(where: { context.tree.string($0) == path })
+        else { return false }
         let item = context.item(named: base)
         if let item, context.document[item].placement != .none { return false }
         let values = makings(of: path, in: method)

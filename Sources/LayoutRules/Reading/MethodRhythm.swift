@@ -6,9 +6,11 @@ import SourceText
 
 /// Why a method runs more than once.
 struct MethodRhythm: Sendable {
-    enum Occasion: Sendable {
+    enum Occasion: Sendable, Hashable {
         case appearance, layoutPass, update, sizeChange, keyboard, windowChange, reuse, cell, filling, newValue, action,
             call
+        /// Two methods of these names call it, at different times.
+        case several(String, String)
     }
 
     var occasion: Occasion
@@ -138,6 +140,7 @@ struct MethodRhythm: Sendable {
         case .newValue: "Made again for every new value, by `\(name)`."
         case .action: "Made again at every tap, by `\(name)`."
         case .call: "Made again on every call of `\(name)`, although the view is created only once."
+        case .several(let one, let other): "Made again when `\(other)` runs after `\(one)`: both call `\(name)`."
         }
     }
 
@@ -147,11 +150,13 @@ struct MethodRhythm: Sendable {
             let first = context.baseName(of: method).dropFirst(3).first
         else { return false }
         let property = String(first).lowercased() + context.baseName(of: method).dropFirst(4)
-        if context.code.type(of: method).members.contains(where: { $0.name == property }) { return true }
-        // A property of the header: the setter stores what it is given in its variable.
-        return context.code.facts.events(of: method).contains { event in
-            event.kind == .assignment && event.receiver == nil && context.tree.string(event.name) == "_" + property
-        }
+        let type = context.code.type(of: method)
+        if type.members.contains(where: { $0.name == property }) { return true }
+        // A property of the header: whoever sets it may set it again, whether the setter stores it or not.
+        return type.role != .cell && !property.hasPrefix("up")
+            || context.code.facts.events(of: method).contains { event in
+                event.kind == .assignment && event.receiver == nil && context.tree.string(event.name) == "_" + property
+            }
     }
 
     /// The property whose observer a method is; nil where it is none.

@@ -6,7 +6,7 @@ import MasonrySyntax
 enum CodeCondition {
     /// It is about what the method is given.
     case choice
-    /// It compares these with cases.
+    /// It compares these with cases, or they are texts that people type.
     case state([Name])
     /// It may tell a later run from the first.
     case latch
@@ -41,7 +41,36 @@ struct CodeConditions {
         if asksOnlyParameters(id) { return .choice }
         // Where a view has no superview yet, it mostly gets one then.
         if isNegated, isSuperview(id) { return .latch }
-        return comparedNames(in: id).map { .state($0) } ?? .latch
+        if let names = comparedNames(in: id) { return .state(names) }
+        return typedTexts(in: id).flatMap { $0.isEmpty ? nil : .state($0) } ?? .latch
+    }
+
+    /// The names under which a condition asks for texts that people type, as in `field.text.length < 2`; nil where it asks
+    /// for something else, too.
+    private func typedTexts(in id: ExpressionID, depth: Int = 0) -> [Name]? {
+        guard depth < 16 else { return nil }
+        func inner(_ id: ExpressionID) -> [Name]? { typedTexts(in: id, depth: depth + 1) }
+        func all(_ ids: [ExpressionID]) -> [Name]? {
+            ids.reduce([]) { names, id in names.flatMap { known in inner(id).map { known + $0 } } }
+        }
+        switch tree[id].kind {
+        case .number, .string: return []
+        case .name(let name):
+            return parameters.contains(name) || Evaluator.isTypeName(tree.string(name)) || isNil(id) ? [] : nil
+        case .member(_, let name, _) where tree.string(name) == "text": return [name]
+        case .member(let base, _, _), .boxed(let base), .parenthesized(let base), .unary(_, let base):
+            return inner(base)
+        case .binary(_, let left, let right): return all([left, right])
+        case .message(let receiver, let arguments):
+            if arguments.count == 1, arguments[0].value == nil, let name = arguments[0].label,
+                tree.string(name) == "text"
+            {
+                return [name]
+            }
+            return all([receiver] + arguments.compactMap(\.value))
+        case .call(let callee, let arguments): return all([callee] + arguments.compactMap(\.value))
+        default: return nil
+        }
     }
 
     func condition(ofCases subject: ExpressionID) -> CodeCondition {

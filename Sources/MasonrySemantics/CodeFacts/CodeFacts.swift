@@ -49,7 +49,7 @@ package struct CodeMember: Sendable {
     package var typeRange: TextRange?
     package var isWeak: Bool
     package var isOutlet: Bool
-    /// Whether no other file can name it: `private` in Swift, an instance variable in Objective-C.
+    /// Whether no other file can name it (`private` in Swift, an instance variable in Objective-C), or none does.
     package var isPrivate: Bool
     package var initializer: ExpressionID?
     package var nameRange: TextRange
@@ -111,7 +111,8 @@ package struct CodePlace: Sendable, Hashable {
     /// more than what the method is given.
     package var isGuarded = false
     /// Whether one of the conditions of `isGuarded` may tell a later run from the first. A comparison with a case
-    /// (`mode == .wide`), or with whether a view has a superview, does not, unless the code changes what it asks.
+    /// (`mode == .wide`), with whether a view has a superview, or of a text that people type, does not, unless the code
+    /// changes what it asks.
     package var isLatched = false
     /// What the comparisons of `isGuarded` ask.
     package var askedNames: [Name] = []

@@ -5,11 +5,12 @@ import SourceText
 
 extension CodeFacts {
     /// The facts of a source file. Complexity: O(expressions + statements).
-    package init(_ tree: SyntaxTree, kinds: [String: ClassKind] = [:]) {
+    /// - Parameter ownMembers: the members that no other file names, as `LayoutDocument.ownMembers` has them.
+    package init(_ tree: SyntaxTree, kinds: [String: ClassKind] = [:], ownMembers: Set<String> = []) {
         self.init()
         guard tree.dialect != .masonry else { return }
         let reader = SyntaxReader(tree)
-        var walk = CodeWalk(tree: reader)
+        var walk = CodeWalk(tree: reader, ownMembers: ownMembers)
         for picture in TypeCollector(reader).pictures where picture.hasBodies || !picture.members.isEmpty {
             walk.enter(picture, kinds[picture.name])
         }
@@ -46,7 +47,12 @@ struct CodeWalk {
     /// Deeper code is passed over.
     private static let maximumDepth = 200
 
-    init(tree: SyntaxReader) { self.tree = tree }
+    private let ownMembers: Set<String>
+
+    init(tree: SyntaxReader, ownMembers: Set<String>) {
+        self.tree = tree
+        self.ownMembers = ownMembers
+    }
 
     mutating func enter(_ picture: TypePicture, _ kind: ClassKind?) {
         let first = facts.methods.count
@@ -56,14 +62,17 @@ struct CodeWalk {
         for member in picture.members {
             let binding = member.binding
             let name = tree.string(binding.name)
+            let bare = name.hasPrefix("_") ? String(name.dropFirst()) : name
+            let isHidden =
+                tree.dialect == .objectiveC
+                ? !member.modifiers.contains(.property) : member.modifiers.contains(.filePrivate)
             members.append(
                 CodeMember(
-                    name: name.hasPrefix("_") ? String(name.dropFirst()) : name,
+                    name: bare,
                     type: binding.type.map { tree.string($0.name) }, typeRange: binding.type?.range,
                     isWeak: member.modifiers.contains(.weak),
                     isOutlet: member.modifiers.contains(.outlet),
-                    isPrivate: tree.dialect == .objectiveC
-                        ? !member.modifiers.contains(.property) : member.modifiers.contains(.filePrivate),
+                    isPrivate: isHidden || ownMembers.contains(picture.name + "." + bare),
                     initializer: binding.initializer,
                     nameRange: binding.nameRange))
             guard binding.initializer != nil || binding.getter != nil else { continue }

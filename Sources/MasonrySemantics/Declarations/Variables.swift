@@ -126,7 +126,7 @@ extension Evaluator {
 
     /// `let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)`: the class of the cell, as far as
     /// UIKit's method says it.
-    private func plainCell(takenBy binding: VariableDeclaration.Binding) -> String? {
+    private mutating func plainCell(takenBy binding: VariableDeclaration.Binding) -> String? {
         guard tree.dialect == .swift, binding.type == nil, let initializer = binding.initializer,
             case .call(let callee, let arguments) = tree[initializer].kind, arguments.count == 2,
             case .member(_, let name, _) = tree[callee].kind, tree.string(name) == "dequeueReusableCell",
@@ -165,7 +165,7 @@ extension Evaluator {
     }
 
     /// Whether it is the view whose class runs: `__weak typeof(self) weakSelf = self;` is not what it is called.
-    private func isOwn(_ item: ItemID) -> Bool {
+    private mutating func isOwn(_ item: ItemID) -> Bool {
         if case .item(item)? = classContext?.selfValue { true } else { false }
     }
 

@@ -20,6 +20,7 @@ extension Evaluator {
                 noteOwnStack(name, operation, source, assigned)
                 noteOwnFrame(name, operation, source)
                 noteOwnMask(name, assigned)
+                noteOwnMargins(name, assigned)
                 noteOwnAccessory(name, source)
             }
             return assign(operation, toName: name, at: tree[target].range, assigned)
@@ -35,6 +36,7 @@ extension Evaluator {
                     noteOwnStack(name, operation, source, assigned)
                     noteOwnFrame(name, operation, source)
                     noteOwnMask(name, assigned)
+                    noteOwnMargins(name, assigned)
                     noteOwnAccessory(name, source)
                     return assignMember(operation, name, at: nameRange, assigned)
                 }
@@ -95,6 +97,14 @@ extension Evaluator {
     private mutating func noteOwnLabel(_ name: Name, _ source: ExpressionID, _ assigned: Value) {
         guard case .item(let item)? = classContext?.selfValue, facts.labels[item] != nil else { return }
         assignLabelProperty(tree.string(name), of: item, assigned, source)
+    }
+
+    /// `layoutMargins = …` in a view class: what lies in it is laid out between them.
+    private mutating func noteOwnMargins(_ name: Name, _ assigned: Value) {
+        guard ["layoutMargins", "directionalLayoutMargins"].contains(tree.string(name)),
+            case .item(let item)? = classContext?.selfValue, facts.stacks[item] == nil
+        else { return }
+        _ = assignMargins(assigned, of: item)
     }
 
     /// So does a class of stack views: `axis = .vertical` in its initializer.

@@ -149,7 +149,9 @@ extension Evaluator {
         return goOn(behind: ways, range, isOneTaken: !isGuard && conditional.otherwise != nil)
     }
 
-    private var emptyWay: Way { Way(flow: .next, leaving: [], changes: [], guardID: .always) }
+    private var emptyWay: Way {
+        mutating get { Way(flow: .next, leaving: [], changes: [], guardID: .always) }
+    }
 
     mutating func runSwitch(
         _ subject: ExpressionID?, _ cases: [Block], _ labels: [CaseLabels], _ range: TextRange
@@ -207,13 +209,13 @@ extension Evaluator {
     }
 
     /// What a case that names one constant names, as code that compares spells it; nil for all other cases.
-    private func constant(of label: CaseLabels) -> String? {
+    private mutating func constant(of label: CaseLabels) -> String? {
         guard label.isPlain, !label.isDefault, label.names.count + label.values.count == 1 else { return nil }
         if let value = label.values.first { return String(tree.text[tree[value].range]) }
         return label.names.first.map { (tree.dialect == .swift ? "." : "") + tree.string($0) }
     }
 
-    private func goesOnIntoNext(_ block: Block) -> Bool {
+    private mutating func goesOnIntoNext(_ block: Block) -> Bool {
         guard let last = block.statements.last, case .jump(.nextCase) = tree[last].kind else { return false }
         return true
     }

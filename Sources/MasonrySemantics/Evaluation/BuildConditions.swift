@@ -6,7 +6,7 @@ import SourceText
 extension Evaluator {
     /// Whether the condition of an `#if` holds for what is shown, an app on a phone or tablet; nil where that is not known.
     /// What is built for a Mac, a watch or a television is another program.
-    func buildCondition(at range: TextRange) -> Bool? {
+    mutating func buildCondition(at range: TextRange) -> Bool? {
         let line = tree.text[range].prefix { $0 != "\n" && $0 != "\r" }
         var condition = line.drop { $0 != " " }.filter { $0 != " " }
         var holds = false

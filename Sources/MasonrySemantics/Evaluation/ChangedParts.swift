@@ -33,7 +33,7 @@ extension Evaluator {
     }
 
     /// The numbers of a structure in their order; nil for other values.
-    private func parts(of value: Value) -> [(word: Word, form: LinearForm)]? {
+    private mutating func parts(of value: Value) -> [(word: Word, form: LinearForm)]? {
         func known(_ parts: [(Word, Double)]) -> [(word: Word, form: LinearForm)] {
             parts.map { ($0.0, LinearForm(constant: $0.1)) }
         }
@@ -84,7 +84,7 @@ extension Evaluator {
         }
     }
 
-    private func isPoint(_ value: Value) -> Bool {
+    private mutating func isPoint(_ value: Value) -> Bool {
         switch value {
         case .point: return true
         case .unknown(let id):

@@ -134,7 +134,7 @@ extension Evaluator {
     }
 
     /// Whether an optional that has a value certainly is not nil: of views only those are there that the code makes.
-    private func isThere(_ value: Value) -> Bool {
+    private mutating func isThere(_ value: Value) -> Bool {
         switch value {
         case .number, .point, .size, .insets, .directionalInsets, .boolean, .string, .array, .font, .color: true
         case .item(let item), .attributes(let item, _): isInClass && facts.madeHere.contains(item)

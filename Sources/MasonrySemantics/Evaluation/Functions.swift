@@ -94,7 +94,7 @@ extension Evaluator {
     }
 
     /// What a name of a type stands for: a superclass's parameter, for what the running class gives for it.
-    func typeName(_ name: Name) -> String {
+    mutating func typeName(_ name: Name) -> String {
         if let arguments = classContext?.picture.typeArguments, !arguments.isEmpty, let argument = arguments[name],
             definitions.ownTypes[tree.string(name)] == nil
         {
@@ -104,7 +104,7 @@ extension Evaluator {
     }
 
     /// `UIEdgeInsets(sides: 18)`: a label that UIKit's initializers do not have is one of the program's own.
-    private func isOwnInitializer(_ call: Invocation) -> Bool {
+    private mutating func isOwnInitializer(_ call: Invocation) -> Bool {
         tree.dialect == .swift
             && call.arguments.contains { $0.label.map { $0.word == nil && tree.string($0) != "_" } ?? false }
     }
@@ -304,7 +304,11 @@ extension Evaluator {
     }
 
     /// A view that code of an app has just made is added somewhere, maybe by code that this file does not show.
-    private var newParent: DocumentItem.Parent { isInClass ? .unknown : .root }
+    private var newParent: DocumentItem.Parent {
+        mutating get { isInClass ? .unknown : .root }
+    }
 
-    private var newUnknowns: DocumentItem.Unknowns { isInClass ? [.rootSize, .parent] : .rootSize }
+    private var newUnknowns: DocumentItem.Unknowns {
+        mutating get { isInClass ? [.rootSize, .parent] : .rootSize }
+    }
 }

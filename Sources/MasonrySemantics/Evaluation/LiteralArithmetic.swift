@@ -6,14 +6,14 @@ extension Evaluator {
     /// The quotient that an expression of integer literals alone has where it takes the type of a fraction; nil for all other
     /// expressions, and where no fraction is lost. Until somebody asks for an integer, it is a number that is one by its
     /// literals and has a fraction.
-    func fractionOfLiterals(_ id: ExpressionID) -> Double? {
+    mutating func fractionOfLiterals(_ id: ExpressionID) -> Double? {
         guard tree.dialect == .swift, case .binary = tree[id].kind, let value = literalValue(id, depth: 0),
             value != value.rounded(), value.magnitude < 1e9
         else { return nil }
         return value
     }
 
-    private func literalValue(_ id: ExpressionID, depth: Int) -> Double? {
+    private mutating func literalValue(_ id: ExpressionID, depth: Int) -> Double? {
         guard depth < 8 else { return nil }
         switch tree[id].kind {
         case .number(let number, isInteger: true): return number

@@ -66,7 +66,7 @@ extension Evaluator {
     }
 
     /// The arguments of the one call `self.init(top: tops, left: sides, …)` that an initializer is.
-    private func inner(of function: FunctionDeclaration) -> [Argument]? {
+    private mutating func inner(of function: FunctionDeclaration) -> [Argument]? {
         guard let body = function.body, body.statements.count == 1,
             case .expression(let expression) = tree[body.statements[0]].kind,
             case .call(let callee, let arguments) = tree[expression].kind,

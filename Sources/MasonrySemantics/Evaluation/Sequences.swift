@@ -68,7 +68,7 @@ extension Evaluator {
     }
 
     /// What a closure is handed: a tuple goes to as many parameters as it has parts.
-    func spread(_ values: [Value], over closure: Closure) -> [Value] {
+    mutating func spread(_ values: [Value], over closure: Closure) -> [Value] {
         guard values.count == 1, case .array(let parts) = values[0], tree.dialect != .objectiveC else { return values }
         let takesAll = closure.parameters.isEmpty ? closure.usesSecondArgument : closure.parameters.count > 1
         return takesAll ? parts : values

@@ -44,7 +44,7 @@ extension Evaluator {
     }
 
     /// What a `defer` puts off to the end of the block that it stands in.
-    private func deferredBlock(_ id: StatementID) -> Block? {
+    private mutating func deferredBlock(_ id: StatementID) -> Block? {
         guard tree.dialect == .swift, case .block(let block) = tree[id].kind, keyword(before: block, id) == "defer"
         else {
             return nil
@@ -53,7 +53,7 @@ extension Evaluator {
     }
 
     /// `defer`, `catch`, `else`: the word that a block begins with; empty for a block alone.
-    private func keyword(before block: Block, _ id: StatementID) -> Substring {
+    private mutating func keyword(before block: Block, _ id: StatementID) -> Substring {
         let start = tree[id].range.start
         guard start < block.range.start else { return "" }
         let text: String = tree.text[TextRange(start, block.range.start)]

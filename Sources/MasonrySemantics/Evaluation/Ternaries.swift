@@ -53,7 +53,7 @@ extension Evaluator {
     }
 
     /// Whether an expression is a chain on the maker of a block.
-    func beginsWithMaker(_ id: ExpressionID) -> Bool {
+    mutating func beginsWithMaker(_ id: ExpressionID) -> Bool {
         var current = id
         for _ in 0..<64 {
             switch tree[current].kind {

@@ -4,7 +4,8 @@ import MasonrySyntax
 
 enum AssignedNames {
     /// The names that a text assigns, alone or of any object, in whole or in part, hands on by reference, or names in a
-    /// key path; and of its variables those that what is not at hand may change. With them the texts that it gives to labels.
+    /// key path; and of its variables those that what is not at hand may change. With them the texts that it gives to labels, and the members
+    /// of other objects that it names.
     static func all(in reader: SyntaxReader) -> Set<String> {
         var names: Set<Name> = []
         var setters: Set<String> = []
@@ -31,6 +32,7 @@ enum AssignedNames {
             for binding in variable.bindings { names.insert(binding.name) }
         }
         return setters.union(names.map { bare(reader.string($0)) }).union(texts.names)
+            .union(NamedMembers.all(in: reader))
     }
 
     /// The last names of a target, and those of what it is a part of.

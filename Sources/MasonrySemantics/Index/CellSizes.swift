@@ -138,7 +138,7 @@ extension Evaluator {
     }
 
     /// `collectionView.frame.width`, `self.collectionView.bounds.size.width`.
-    private func isWidthOfContainer(_ id: ExpressionID) -> Bool {
+    private mutating func isWidthOfContainer(_ id: ExpressionID) -> Bool {
         guard case .member(var base, let width, _) = tree[id].kind, width.word == .width else { return false }
         if case .member(let inner, let size, _) = tree[base].kind, tree.string(size) == "size" { base = inner }
         guard case .member(let view, let rectangle, _) = tree[base].kind,
@@ -249,7 +249,7 @@ extension Evaluator {
     }
 
     /// Rows are as wide as their table; items are as wide as their layout says.
-    private func width(of kind: CellSizing.Kind) -> CellSizing.Length {
+    private mutating func width(of kind: CellSizing.Kind) -> CellSizing.Length {
         kind == .tableCell || kind == .headerFooter ? .automatic : .unreadable
     }
 

@@ -56,7 +56,7 @@ extension Evaluator {
     }
 
     /// `#ifndef kWidth`, `#define kWidth …`: for those who have no such macro.
-    private func markFallbacks(in block: Block, of directive: StatementID, _ exports: inout ExportList) {
+    private mutating func markFallbacks(in block: Block, of directive: StatementID, _ exports: inout ExportList) {
         let range = tree[directive].range
         let first = tree.text[TextRange(range.start, min(range.end, range.start + Self.longestCondition))]
         let line = first.prefix { !$0.isNewline }

@@ -153,29 +153,29 @@ extension Evaluator {
     // and an index keeps nothing that rests on it.
 
     /// In points, on the screen that is shown; nil for an image that no catalog has.
-    func imageSize(named name: String) -> Size? {
+    mutating func imageSize(named name: String) -> Size? {
         let scale = options.device?.scale.flatMap { Int(exactly: $0) } ?? ImageIndex.usualScale
         return options.index?.resources.images[name]?.size(atScale: scale)
     }
 
     /// What the image is called for which generated code has a name.
-    func imageName(generated identifier: String) -> String? {
+    mutating func imageName(generated identifier: String) -> String? {
         options.index?.resources.images.name(forIdentifier: identifier)
     }
 
-    func color(named name: String) -> ColorValue? { options.index?.resources.colors[name] }
+    mutating func color(named name: String) -> ColorValue? { options.index?.resources.colors[name] }
 
     /// The colour for which generated code has a name.
-    func color(generated identifier: String) -> ColorValue? {
+    mutating func color(generated identifier: String) -> ColorValue? {
         options.index.flatMap { index in
             index.resources.colors.name(forIdentifier: identifier).flatMap { index.resources.colors[$0] }
         }
     }
 
-    func text(forKey key: String) -> String? { options.index?.resources.texts[key] }
+    mutating func text(forKey key: String) -> String? { options.index?.resources.texts[key] }
 
     /// The text for which generated code has a name.
-    func text(generated identifier: String) -> String? {
+    mutating func text(generated identifier: String) -> String? {
         options.index?.resources.texts.text(forIdentifier: identifier)
     }
 

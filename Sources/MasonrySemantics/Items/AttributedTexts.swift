@@ -115,7 +115,7 @@ extension Evaluator {
     }
 
     /// What a call names as the thing it calls: a function, a method or a type.
-    func calledName(_ callee: ExpressionID) -> Name? {
+    mutating func calledName(_ callee: ExpressionID) -> Name? {
         switch tree[callee].kind {
         case .name(let name), .member(_, let name, _), .implicitMember(let name, _): name
         default: nil
@@ -172,7 +172,7 @@ extension Evaluator {
     }
 
     /// `.font`, `NSAttributedString.Key.font`, `NSFontAttributeName`: what the attribute is called; nil for other expressions.
-    func attributeKey(_ id: ExpressionID) -> String? {
+    mutating func attributeKey(_ id: ExpressionID) -> String? {
         switch tree[id].kind {
         case .implicitMember(let name, _): return Self.attribute(tree.string(name))
         case .member(let base, let name, _):
@@ -206,7 +206,7 @@ extension Evaluator {
     }
 
     /// `NSRange(location: 0, length: text.count)`, `NSMakeRange(0, text.length)`.
-    func isWhole(_ range: ExpressionID?) -> Bool {
+    mutating func isWhole(_ range: ExpressionID?) -> Bool {
         guard let range, case .call(_, let arguments) = tree[range].kind, arguments.count == 2,
             let first = arguments[0].value, let last = arguments[1].value, case .number(0, _) = tree[first].kind
         else { return false }
@@ -249,7 +249,7 @@ extension Evaluator {
     }
 
     /// Whether `let text = label.text`, in an `if` or `guard`, asks a label that has no text yet.
-    func asksTexts(_ initializer: ExpressionID?, _ name: Name) -> Bool {
+    mutating func asksTexts(_ initializer: ExpressionID?, _ name: Name) -> Bool {
         guard let initializer else { return isOfTexts(name) }
         return switch tree[initializer].kind {
         case .name(let name), .member(_, let name, _): isOfTexts(name)
@@ -257,7 +257,7 @@ extension Evaluator {
         }
     }
 
-    private func isOfTexts(_ name: Name) -> Bool {
+    private mutating func isOfTexts(_ name: Name) -> Bool {
         let string = tree.string(name)
         return string == "text" || string == "attributedText"
     }

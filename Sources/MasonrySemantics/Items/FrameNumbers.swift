@@ -95,7 +95,7 @@ extension Evaluator {
         }
     }
 
-    private func namesFrame(_ id: ExpressionID) -> Bool {
+    private mutating func namesFrame(_ id: ExpressionID) -> Bool {
         let range = tree[id].range
         return range.end.utf8 - range.start.utf8 <= 256 && tree.text.contains(".frame", in: range)
     }
@@ -148,7 +148,7 @@ extension Evaluator {
     }
 
     /// Whether evaluating an expression once more does nothing: it calls nothing but functions of numbers.
-    func isArithmeticOfNames(_ id: ExpressionID, depth: Int = 0) -> Bool {
+    mutating func isArithmeticOfNames(_ id: ExpressionID, depth: Int = 0) -> Bool {
         guard depth < 16 else { return false }
         switch tree[id].kind {
         case .number, .name, .implicitMember: return true

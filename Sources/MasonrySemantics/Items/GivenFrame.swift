@@ -62,7 +62,7 @@ extension Evaluator {
         if document.givenFrames[item]?.source == tree[source].range { document.givenFrames[item]?.isDisputed = false }
     }
 
-    private func frameArgument(_ arguments: [Argument]) -> ExpressionID? {
+    private mutating func frameArgument(_ arguments: [Argument]) -> ExpressionID? {
         arguments.first { argument in
             argument.label.map { ["frame", "initWithFrame"].contains(tree.string($0)) } ?? false
         }?.value
@@ -144,7 +144,7 @@ extension Evaluator {
     }
 
     /// The numbers that `base.name` is of a frame, and what names the frame; nil for anything else.
-    private func framePart(_ base: ExpressionID, _ name: Name) -> (frame: ExpressionID, places: Range<Int>)? {
+    private mutating func framePart(_ base: ExpressionID, _ name: Name) -> (frame: ExpressionID, places: Range<Int>)? {
         // The origin of its bounds is how far a view is scrolled.
         func isFrame(_ id: ExpressionID, _ places: Range<Int>) -> Bool {
             switch tree[id].kind {

@@ -29,7 +29,7 @@ extension Evaluator {
         return .item(item)
     }
 
-    private func isCalledView(_ name: Name) -> Bool {
+    private mutating func isCalledView(_ name: Name) -> Bool {
         let string = tree.string(name)
         guard string.utf8.first.map({ !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) ?? false else {
             return false

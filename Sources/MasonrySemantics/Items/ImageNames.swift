@@ -66,12 +66,12 @@ extension Evaluator {
         return isDeclared("UIImage.\(identifier)") ? nil : imageName(generated: identifier)
     }
 
-    private func isImageClass(_ id: ExpressionID) -> Bool {
+    private mutating func isImageClass(_ id: ExpressionID) -> Bool {
         if case .name(let name) = tree[id].kind { tree.string(name) == "UIImage" } else { false }
     }
 
     /// `R.image`.
-    private func isGeneratedFolder(_ id: ExpressionID) -> Bool {
+    private mutating func isGeneratedFolder(_ id: ExpressionID) -> Bool {
         guard case .member(let base, let name, _) = tree[id].kind, tree.string(name) == "image",
             case .name(let root) = tree[base].kind
         else { return false }
@@ -80,7 +80,7 @@ extension Evaluator {
 
     /// `Asset`, `Asset.Icons`, `DesignSystemAsset.Icons`: a path that begins with a type which no file declares, named as
     /// generators name theirs.
-    func isNameOfAssets(_ id: ExpressionID) -> Bool {
+    mutating func isNameOfAssets(_ id: ExpressionID) -> Bool {
         var id = id
         for _ in 0..<8 {
             switch tree[id].kind {

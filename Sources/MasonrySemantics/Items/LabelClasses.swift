@@ -32,7 +32,7 @@ extension Evaluator {
     }
 
     /// Whether a class of the text has a say in how large what it shows is.
-    func measuresContent(_ type: String) -> Bool {
+    mutating func measuresContent(_ type: String) -> Bool {
         guard let picture = definitions.ownTypes[type] else { return false }
         let names = picture.members.map(\.binding.name) + picture.methods.map(\.declaration.name)
         return names.contains { Self.measuring.contains(String(tree.string($0).prefix { $0 != ":" })) }

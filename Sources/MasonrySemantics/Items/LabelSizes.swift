@@ -119,7 +119,7 @@ extension Evaluator {
     }
 
     /// In points; nil where code does not name one image, and where no catalog has it.
-    private func imageSize(_ image: LabelState.Image) -> Size? {
+    private mutating func imageSize(_ image: LabelState.Image) -> Size? {
         guard case .named(let name) = image else { return nil }
         return imageSize(named: name)
     }

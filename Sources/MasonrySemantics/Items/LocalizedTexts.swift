@@ -11,7 +11,7 @@ extension Evaluator {
         return text
     }
 
-    private func entry(_ id: ExpressionID, depth: Int) -> String? {
+    private mutating func entry(_ id: ExpressionID, depth: Int) -> String? {
         guard depth < 6 else { return nil }
         switch tree[id].kind {
         case .parenthesized(let inner), .boxed(let inner), .cast(_, let inner): return entry(inner, depth: depth + 1)
@@ -44,18 +44,18 @@ extension Evaluator {
     /// Whether a function or method is called as those are that look a key up: `NSLocalizedString`, `localized`.
     private static func localizes(_ name: String) -> Bool { name.contains("ocali") || name.contains("ocalString") }
 
-    private func firstKey(_ arguments: [Argument]) -> String? {
+    private mutating func firstKey(_ arguments: [Argument]) -> String? {
         arguments.first?.value.flatMap { key($0) }.flatMap { text(forKey: $0) }
     }
 
-    private func key(_ id: ExpressionID) -> String? {
+    private mutating func key(_ id: ExpressionID) -> String? {
         guard case .string(let contents) = tree[id].kind else { return nil }
         let key = tree.text[contents]
         return key.contains("\\") ? nil : key
     }
 
     /// `R.string.localizable`, `R.string(preferredLanguages: …).localizable`.
-    private func isPathOfTexts(_ id: ExpressionID, depth: Int) -> Bool {
+    private mutating func isPathOfTexts(_ id: ExpressionID, depth: Int) -> Bool {
         guard depth < 4 else { return false }
         switch tree[id].kind {
         case .member(let base, let name, _):
@@ -67,7 +67,7 @@ extension Evaluator {
     }
 
     /// `Login.title` of `L10n.Login.title`: what follows the type that generators make.
-    private func path(_ id: ExpressionID) -> String? {
+    private mutating func path(_ id: ExpressionID) -> String? {
         var parts: [String] = []
         var id = id
         for _ in 0..<8 {

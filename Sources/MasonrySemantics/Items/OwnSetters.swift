@@ -22,7 +22,7 @@ extension Evaluator {
     }
 
     /// Whether one of UIKit's own views gets a property that no class of UIKit has, and that says nothing of what it shows.
-    func isOfAppearance(_ property: String, _ item: ItemID) -> Bool {
+    mutating func isOfAppearance(_ property: String, _ item: ItemID) -> Bool {
         document[item].className.map(ViewClass.isOfSystem) == true && ViewClass.isOfAppearance(property)
     }
 }

@@ -31,18 +31,17 @@ extension Evaluator {
 
     /// `self.init(arrangedSubviews: [a, b])` in such a class.
     mutating func arrangeOwn(_ call: Invocation) -> Value? {
-        guard let context = classContext, case .item(let item) = context.selfValue, facts.stacks[item] != nil,
-            isHandedViews(call)
-        else { return nil }
-        guard isArranging(call, context.picture) else {
+        guard case .item(let item)? = classContext?.selfValue, facts.stacks[item] != nil, isHandedViews(call) else {
+            return nil
+        }
+        guard let picture = classContext?.picture, isArranging(call, picture) else {
             forgetStack(item)
             return .null
         }
-        let designated = (context.methods[call.name] ?? []).first { index in
-            let parameters = context.picture.methods[index].declaration.parameters
+        let designated = (classContext?.methods[call.name] ?? []).first { index in
+            let parameters = picture.methods[index].declaration.parameters
             return parameters.count == 1 && parameters[0].label?.word == .frame
         }
-        _ = consume context
         if let designated { runMethod(designated) }
         if let views = firstArgument(call, expecting: viewExpectation)?.value {
             addSubview(views, to: item)
@@ -61,7 +60,7 @@ extension Evaluator {
         }
     }
 
-    private func isHandedViews(_ call: Invocation) -> Bool {
+    private mutating func isHandedViews(_ call: Invocation) -> Bool {
         let arguments = call.arguments.filter { $0.value != nil }
         return arguments.count == 1 && arguments[0].label.map { tree.string($0) } == "arrangedSubviews"
     }

@@ -111,7 +111,7 @@ extension Evaluator {
         facts.stacks[item] = state
     }
 
-    private mutating func assignMargins(_ value: Value, of item: ItemID) -> Bool {
+    mutating func assignMargins(_ value: Value, of item: ItemID) -> Bool {
         switch value {
         case .insets(let insets):
             document.items[item.index].layout.layoutMargins = insets

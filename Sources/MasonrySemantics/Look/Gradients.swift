@@ -118,7 +118,7 @@ extension Evaluator {
         }
     }
 
-    private func gradientNumbers(_ source: ExpressionID, _ value: Value) -> [Double]? {
+    private mutating func gradientNumbers(_ source: ExpressionID, _ value: Value) -> [Double]? {
         guard case .array(let values) = value else { return nil }
         var numbers: [Double] = []
         for value in values {

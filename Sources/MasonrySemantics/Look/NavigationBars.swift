@@ -75,7 +75,7 @@ extension Evaluator {
     }
 
     /// `[]`, `UIRectEdgeNone`, `.None`.
-    private func isNoEdge(_ id: ExpressionID) -> Bool {
+    private mutating func isNoEdge(_ id: ExpressionID) -> Bool {
         switch tree[id].kind {
         case .array(let elements): elements.isEmpty
         case .name(let name): tree.string(name) == "UIRectEdgeNone"

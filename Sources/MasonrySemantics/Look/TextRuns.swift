@@ -120,7 +120,7 @@ extension Evaluator {
     }
 
     /// `NSUnderlineStyle.single.rawValue`, `@(NSUnderlineStyleSingle)`, `1`.
-    private func isLine(_ source: ExpressionID, _ value: Value) -> Bool? {
+    private mutating func isLine(_ source: ExpressionID, _ value: Value) -> Bool? {
         if let number = value.number { return number != 0 }
         let text = tree.text[tree[source].range].lowercased()
         guard text.firstRange(of: "underlinestyle") != nil else { return nil }

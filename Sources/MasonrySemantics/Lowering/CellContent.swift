@@ -12,7 +12,7 @@ extension Evaluator {
         document.cellsWithAccessory.insert(item)
     }
 
-    private func isNoAccessory(_ source: ExpressionID) -> Bool {
+    private mutating func isNoAccessory(_ source: ExpressionID) -> Bool {
         switch tree[source].kind {
         case .implicitMember(let name, _), .member(_, let name, _): tree.string(name) == "none"
         case .name(let name): ["UITableViewCellAccessoryNone", "nil"].contains(tree.string(name))

@@ -100,11 +100,13 @@ extension Evaluator {
 
     /// Whether views have the attributes of Masonry without `mas_`.
     private var hasShorthand: Bool {
-        tree.dialect == .objectiveC
-            && (tree.names.find("MAS_SHORTHAND") != nil || document.flags.contains("MAS_SHORTHAND"))
+        mutating get {
+            tree.dialect == .objectiveC
+                && (tree.names.find("MAS_SHORTHAND") != nil || document.flags.contains("MAS_SHORTHAND"))
+        }
     }
 
-    private func isOwnType(_ source: ExpressionID) -> Bool {
+    private mutating func isOwnType(_ source: ExpressionID) -> Bool {
         guard case .name(let name) = tree[source].kind else { return false }
         return tree.string(name) == "Self" || definitions.ownTypes[tree.string(name)] != nil
     }
@@ -135,7 +137,7 @@ extension Evaluator {
     }
 
     /// `model.rowHeight`, `kTopHeight`: no view is called so. `height` alone may be Masonry's shorthand for the attribute.
-    private func isCalledLength(_ name: Name) -> Bool {
+    private mutating func isCalledLength(_ name: Name) -> Bool {
         let name = tree.string(name)
         return ["Height", "Width", "_HEIGHT", "_WIDTH"].contains {
             name.hasSuffix($0) && name.utf8.count > $0.utf8.count

@@ -274,7 +274,7 @@ extension Evaluator {
     }
 
     /// Whether some part of a value may be known, as of insets made of several numbers.
-    func hasParts(_ id: QuantityID) -> Bool {
+    mutating func hasParts(_ id: QuantityID) -> Bool {
         id.index.map { document.quantities.indices.contains($0) && document.quantities[$0].hasParts } ?? false
     }
 

@@ -23,7 +23,7 @@ struct Turn {
 
 extension Evaluator {
     /// How a cast of Swift is spelt; nil for what is none, and in the other languages.
-    func castKind(_ id: ExpressionID) -> CastKind? {
+    mutating func castKind(_ id: ExpressionID) -> CastKind? {
         guard tree.dialect == .swift, case .cast(let type, let operand) = tree[id].kind,
             tree[operand].range.end <= type.range.start
         else { return nil }
@@ -87,7 +87,7 @@ extension Evaluator {
         return false
     }
 
-    private func isOptional(_ type: TypeName) -> Bool {
+    private mutating func isOptional(_ type: TypeName) -> Bool {
         let end = min(type.range.end.utf8 + 1, tree.text.length)
         return tree.text[TextRange(type.range.start.utf8, end)].hasSuffix("?")
     }

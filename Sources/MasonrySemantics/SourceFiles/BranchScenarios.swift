@@ -117,7 +117,7 @@ extension Evaluator {
     }
 
     /// The views of a scenario that are there when its method ends in a branch: without what the rest of it makes.
-    private func items(of base: Scenario, until branch: TextRange) -> [ItemID] {
+    private mutating func items(of base: Scenario, until branch: TextRange) -> [ItemID] {
         guard let method = base.range else { return base.items }
         var left: Set<ItemID> = []
         return base.items.filter { item in

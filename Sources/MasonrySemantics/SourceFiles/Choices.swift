@@ -36,7 +36,9 @@ extension Evaluator {
     }
 
     /// A number for the ways of a branch that begins to run; no other branch has it.
-    var nextFork: Int32 { Int32(clamping: document.guards.count + 1) }
+    var nextFork: Int32 {
+        mutating get { Int32(clamping: document.guards.count + 1) }
+    }
 
     mutating func guardID(
         on parent: GuardID, at range: TextRange, under choice: Choice?, saying words: String? = nil, of fork: Int32 = 0

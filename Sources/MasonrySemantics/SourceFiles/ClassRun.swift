@@ -189,7 +189,7 @@ extension Evaluator {
     }
 
     /// Whether no constraint and no view of a scenario is about a view.
-    private func isAlone(_ item: ItemID, among items: [ItemID], _ active: [MadeConstraintID]) -> Bool {
+    private mutating func isAlone(_ item: ItemID, among items: [ItemID], _ active: [MadeConstraintID]) -> Bool {
         let isParent = items.contains { document[$0].parent == .item(item) }
         return !isParent
             && !active.contains { id in

@@ -43,7 +43,7 @@ extension Evaluator {
     }
 
     /// Without parentheses and casts.
-    private func unwrapped(_ id: ExpressionID) -> ExpressionID {
+    private mutating func unwrapped(_ id: ExpressionID) -> ExpressionID {
         var id = id
         while let inner = tree[id].kind.wrapped { id = inner }
         return id

@@ -60,7 +60,7 @@ extension Evaluator {
     }
 
     /// Whether a name of which nothing is known stands for a view. What holds the running view is one wherever it is named.
-    private func mustBeView(_ name: Name) -> Bool {
+    private mutating func mustBeView(_ name: Name) -> Bool {
         frame.nameExpectation == .view || (frame.nameExpectation == .viewOrValue && name.word == .superview)
     }
 
@@ -128,7 +128,7 @@ extension Evaluator {
     }
 
     /// Whether an item is the object that runs, which goes by `self` whatever keeps it: `delegate = self`.
-    private func isOwnView(_ item: ItemID) -> Bool {
+    private mutating func isOwnView(_ item: ItemID) -> Bool {
         if case .item(let own)? = classContext?.selfValue { own == item } else { false }
     }
 

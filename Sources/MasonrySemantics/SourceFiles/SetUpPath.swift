@@ -280,14 +280,13 @@ extension Evaluator {
         if isUIKitsAdding(call), !candidates.contains(where: { isMeant($0, by: call) }) { return nil }
         var values = evaluateLabelled(call.arguments.filter { $0.value != nil }).map { Value?.some($0.value) }
         forgetLists(call)
-        guard let context = classContext else { return .unknown }
-        let mayRun = context.inlining == .setUp || candidates.allSatisfy { context.isInlined($0) }
-        let methods = context.picture.methods
+        // No copy of the context is kept: what changes it next would have to copy all that is in it.
+        guard let methods = classContext?.picture.methods else { return .unknown }
+        let mayRun =
+            classContext?.inlining == .setUp || candidates.allSatisfy { classContext?.isInlined($0) ?? false }
         let fitting = candidates.first { fits(call, methods[$0].declaration) }
         if let fitting { values = arrange(values.map { $0 ?? .unknown }, of: call, for: methods[fitting].declaration) }
         let index = fitting ?? candidates.first { _ in !call.isMessage }
-        // Let go of it: what changes it next would have to copy it.
-        _ = consume context
         guard mayRun else {
             if frame.certainty == .certain {
                 classContext?.skippedCalls = true
@@ -322,7 +321,7 @@ extension Evaluator {
     }
 
     /// The same of the arguments of a message; without a value, the selector is the one label.
-    func selectorText(of arguments: [Argument]) -> String {
+    mutating func selectorText(of arguments: [Argument]) -> String {
         if let only = arguments.first, only.value == nil { return only.label.map { tree.string($0) } ?? "" }
         return arguments.map { ($0.label.map { tree.string($0) } ?? "") + ":" }.joined()
     }

@@ -25,6 +25,7 @@ extension Evaluator {
         settleCellSizes()
         settleSectionViews()
         noteClasses()
+        noteOwnMembers(of: pictures)
         nameEmbedded()
         for index in document.items.indices where document.items[index].name.isEmpty {
             document.items[index].isNameless = true
@@ -54,6 +55,7 @@ extension Evaluator {
         for index in document.items.indices {
             guard let className = document.items[index].className else { continue }
             noteSystemClass(of: className)
+            noteTouches(of: className)
             if ViewClass.isCalledStack(className), superclasses(of: className).contains(ViewClass.stack) {
                 document.stackClasses.insert(className)
             }
@@ -74,6 +76,21 @@ extension Evaluator {
                 }
                 if mayReset { document.cellsThatReset.insert(name) }
             }
+        }
+    }
+
+    private mutating func noteTouches(of className: String) {
+        guard !ViewClass.isOfSystem(className), !document.classesWithOwnTouches.contains(className) else { return }
+        for type in [className] + superclasses(of: className) where !ViewClass.isOfSystem(type) {
+            let picture = definitions.ownTypes[type]
+            let saysSo = picture?.methods.contains { method in
+                let name = tree.string(method.declaration.name)
+                return name == "point" || name.hasPrefix("pointInside") || name.hasPrefix("hitTest")
+            }
+            let mayBeSaid = indexCode(of: type)?.contains { piece in
+                ["point", "pointInside", "hitTest"].contains { piece.mayName($0) }
+            }
+            if saysSo ?? mayBeSaid ?? true || mayBeSaid ?? false { document.classesWithOwnTouches.insert(className) }
         }
     }
 
@@ -171,7 +188,7 @@ extension Evaluator {
     }
 
     /// What the first way of an `#if` gives names.
-    func values(definedIn block: Block) -> [(Name, Value)] {
+    mutating func values(definedIn block: Block) -> [(Name, Value)] {
         block.statements.flatMap { id -> [Name] in
             switch tree[id].kind {
             case .variable(let declaration): declaration.bindings.map(\.name)

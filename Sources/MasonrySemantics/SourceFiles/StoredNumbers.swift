@@ -56,9 +56,8 @@ extension Evaluator {
 
     /// Other code may have changed members that are declared as numbers.
     mutating func restateNumbers() {
-        guard let context = classContext, !context.declaredNumbers.isEmpty else { return }
-        let known = context.declaredNumbers.sorted { $0.value.stands.storage < $1.value.stands.storage }
-        _ = consume context
+        guard let numbers = classContext?.declaredNumbers, !numbers.isEmpty else { return }
+        let known = numbers.sorted { $0.value.stands.storage < $1.value.stands.storage }
         classContext?.declaredNumbers = [:]
         for (name, number) in known {
             guard case .unknown(number.stands)? = classContext?.members[name]?.value else { continue }
@@ -151,7 +150,7 @@ extension Evaluator {
     }
 
     /// Whether all that is not known of a value is what classes declare, and was certainly so when the code ran.
-    func isAsDeclared(_ value: Value) -> Bool {
+    mutating func isAsDeclared(_ value: Value) -> Bool {
         guard !noted.certain.isEmpty, case .unknown(let id) = value, let index = id.index,
             document.quantities.indices.contains(index)
         else { return false }

@@ -37,7 +37,7 @@ extension Evaluator {
     }
 
     /// Whether a body that runs for the subviews of some view takes out constraints, or makes them anew.
-    private func mayRemove(_ list: TextRange, _ body: TextRange) -> Bool {
+    private mutating func mayRemove(_ list: TextRange, _ body: TextRange) -> Bool {
         guard isInClass else { return false }
         let head = tree.text[TextRange(list.start, max(list.start, min(list.end, body.start)))]
         guard head.contains("ubviews") else { return false }

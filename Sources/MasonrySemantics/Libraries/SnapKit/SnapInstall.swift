@@ -47,7 +47,7 @@ extension Evaluator {
     }
 
     /// Behind the operator that follows a place on its line, `==` of `make.top == box`; the place itself where none does.
-    private func endOfOperator(behind place: TextOffset) -> TextOffset {
+    private mutating func endOfOperator(behind place: TextOffset) -> TextOffset {
         let bytes = tree.text.bytes
         var index = place.utf8
         while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
@@ -59,7 +59,7 @@ extension Evaluator {
     private static let operatorBytes = Array("=<>|~+-*/!&^%?".utf8)
 
     /// Whether nothing but a comment stands on the line behind a place that may go on with the statement.
-    private func isEndOfStatement(_ place: TextOffset) -> Bool {
+    private mutating func isEndOfStatement(_ place: TextOffset) -> Bool {
         let bytes = tree.text.bytes
         var index = place.utf8
         while index < bytes.count, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") {

@@ -67,11 +67,12 @@ extension Evaluator {
         return member(of: superview, keyPath: path)
     }
 
-    /// `\.safeAreaLayoutGuide.snp.top`.
+    /// `\.safeAreaLayoutGuide.snp.top`, `\UIView.snp.top`.
     private mutating func member(of value: Value, keyPath path: ExpressionID, depth: Int = 0) -> Value {
         guard depth < 8 else { return .unknown }
         switch tree[path].kind {
         case .implicitMember(let name, let range): return member(of: value, name, range)
+        case .name(let type) where Self.isTypeName(tree.string(type)): return value
         case .member(let base, let name, let range):
             return member(of: member(of: value, keyPath: base, depth: depth + 1), name, range)
         default: return .unknown

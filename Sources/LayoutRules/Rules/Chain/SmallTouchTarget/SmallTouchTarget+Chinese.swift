@@ -3,10 +3,10 @@
 extension SmallTouchTarget {
     static let chinese = RuleTranslation(
         """
-        `UIButton`，或带点按手势的标签和图片，宽或高小于 24 点：写成数字，或者由有这样数字的父视图的边或高度得出。每个类只报告一次。扩大触摸范围的文件，以及不接收触摸的视图不报告。
+        `UIButton`，或带点按手势的标签和图片，宽或高小于 28 点：写成数字，或者由有这样数字的父视图的边或高度得出。每个类只报告一次。扩大触摸范围的文件、可能扩大触摸范围的类的视图，以及不接收触摸的视图不报告。
 
         ## 运行时
-        Apple 要求 44 × 44 点，WCAG 2.2（成功标准 2.5.8）至少要求 24 × 24：再小的话，手指常常点不中，或点到旁边的东西。
+        Apple 要求 44 × 44 点，至少 28 × 28（Human Interface Guidelines 的 Accessibility 一页）；WCAG 2.2（成功标准 2.5.8）至少要求 24 × 24。再小的话，手指常常点不中，或点到旁边的东西。
 
         ## 如何修改
         把按钮做大，用 `imageEdgeInsets` 或 configuration 保持图片的大小；或者让 `point(inside:with:)` 接受更大的范围。

@@ -136,7 +136,11 @@ struct EndsOnNeighbours {
 
     /// Whether the middle or an edge of a view certainly lies beside another one.
     private func isInRow(_ item: ItemID, of other: ItemID) -> Bool {
-        if isAligned(item, with: other) || isAligned(other, with: item) { return true }
+        if isAligned(item, with: other) || isAligned(other, with: item) || haveOneMiddle(item, other)
+            || coversColumn(item)
+        {
+            return true
+        }
         guard
             let entry = context.solved.first(where: {
                 $0.lowered.itemIndices[item] != nil && $0.lowered.itemIndices[other] != nil
@@ -174,6 +178,34 @@ struct EndsOnNeighbours {
                 made.target == .item(other, made.firstAttribute), let constant = made.constant
             else { return false }
             return abs(constant) < 4
+        }
+    }
+
+    /// Whether the middles of both hang from one anchor.
+    private func haveOneMiddle(_ item: ItemID, _ other: ItemID) -> Bool {
+        guard let one = middle(of: item), let two = middle(of: other) else { return false }
+        return one.target == two.target && abs(one.constant - two.constant) < 4
+    }
+
+    private func middle(of item: ItemID) -> (target: MadeConstraint.Target, constant: Double)? {
+        for made in context.blocksByItem[item].flatMap({ constraints(ofBlock: $0) }) {
+            guard made.relation == .equal, made.firstAttribute == .centerY, made.target != .unknown,
+                let constant = made.constant
+            else { continue }
+            return (made.target, constant)
+        }
+        return nil
+    }
+
+    /// Whether a view is as high as its superview: whatever lies in that lies beside it.
+    private func coversColumn(_ item: ItemID) -> Bool {
+        guard let superview = context.document.superview(of: item) else { return false }
+        let all = context.blocksByItem[item].flatMap { constraints(ofBlock: $0) }
+        return [LayoutAttribute.top, .bottom].allSatisfy { edge in
+            all.contains { made in
+                made.relation == .equal && made.firstAttribute == edge && made.target == .item(superview, edge)
+                    && made.constant.map { abs($0) <= 8 } ?? false
+            }
         }
     }
 

@@ -183,7 +183,10 @@ enum OverlappingTexts: Rule {
         guard neighbours.hasHanging, context.tree.dialect != .masonry else { return [] }
         let unknown = LabelsOfUnknownText(context).unknown
         return neighbours.under(
-            where: { unknown.contains($0) && !TextNames.isShort(context.document.name(of: $0)) }, beside: shows
+            where: {
+                unknown.contains($0) && !TextNames.isShort(context.document.name(of: $0))
+                    || isFieldWithoutRightView($0, context)
+            }, beside: shows
         ).compactMap { end in
             let pair = Pair(first: end.neighbour, second: end.item)
             guard !known.contains(pair), !known.contains(Pair(first: pair.second, second: pair.first)),
@@ -202,6 +205,12 @@ enum OverlappingTexts: Rule {
             report.severity = .information
             return report
         }
+    }
+
+    /// Whether a view is a text field whose text goes on to its end: people type any length.
+    private static func isFieldWithoutRightView(_ item: ItemID, _ context: RuleContext) -> Bool {
+        context.document[item].className == "UITextField"
+            && context.events(named: "rightView", "setRightView").isEmpty
     }
 
     /// Labels of unknown texts and a width in numbers that run over what hangs on the other edge of a narrow screen.

@@ -12,7 +12,7 @@ struct OpenScrollContent {
 
     init(_ context: RuleContext) { self.context = context }
 
-    /// The scroll views whose height is open, and maybe their width.
+    /// The scroll views the width or height of whose content is open.
     /// Complexity: O(items × depth + constraints + tokens), for scroll views in scroll views once for each.
     func all() -> [(item: ItemID, axes: [Axis])] {
         let document = context.document
@@ -35,7 +35,7 @@ struct OpenScrollContent {
             else { return nil }
             let own = (content + (guides[view] ?? []) + [view]).flatMap { constraints[$0] ?? [] }
             let axes = openAxes(of: view, own, Set(content))
-            guard axes.contains(.vertical), mentions.isOnlyAddedAndConstrained(document[view].name) else { return nil }
+            guard !axes.isEmpty, mentions.isOnlyAddedAndConstrained(document[view].name) else { return nil }
             return (view, axes)
         }
     }
@@ -55,6 +55,7 @@ struct OpenScrollContent {
         let document = context.document
         var near: Set<Axis> = []
         var far: Set<Axis> = []
+        var isHeldOutside = false
         for made in constraints {
             let isInside = content.contains(made.firstItem)
             switch made.target {
@@ -70,12 +71,19 @@ struct OpenScrollContent {
                 if made.firstItem == scrollView, content.contains(other) {
                     note(made.firstAttribute, made.relation, &near, &far)
                 }
+                if isInside, other != scrollView, !content.contains(other), made.firstAttribute.kind != .size {
+                    isHeldOutside = isHeldOutside || made.firstAttribute.axis == .horizontal
+                }
                 // As high as what is around it: it scrolls the other way.
-                if isInside, made.firstAttribute.kind == .size, !content.contains(other) {
-                    far.formUnion(made.firstAttribute.axis == .vertical ? [.vertical] : [])
+                if isInside, made.firstAttribute.kind == .size, !content.contains(other),
+                    let axis = made.firstAttribute.axis
+                {
+                    far.insert(axis)
                 }
             }
         }
+        // What scrolls up and down, and hangs on what stands beside the scroll view, leaves its width open.
+        if isHeldOutside, near == [.vertical], far == [.vertical] { return [.horizontal] }
         return Axis.allCases.filter { near.contains($0) && !far.contains($0) }
     }
 

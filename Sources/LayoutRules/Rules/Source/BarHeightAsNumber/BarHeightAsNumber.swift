@@ -82,7 +82,8 @@ enum BarHeightAsNumber: Rule {
     static func check(_ context: RuleContext) -> [Report] {
         guard context.tree.dialect != .masonry, !context.code.blocks.isEmpty else { return [] }
         var places: [String: Set<TextRange>] = [:]
-        for edge in RootEdge.all(in: context) where countsBar(edge, context) {
+        let edges = RootEdge.all(in: context)
+        for edge in edges where countsBar(edge, beside: edges, context) {
             places[edge.owner, default: []].insert(context.place(of: edge.id))
         }
         for (place, owner) in frames(context) { places[owner, default: []].insert(place) }
@@ -102,7 +103,7 @@ enum BarHeightAsNumber: Rule {
         return report
     }
 
-    private static func countsBar(_ edge: RootEdge, _ context: RuleContext) -> Bool {
+    private static func countsBar(_ edge: RootEdge, beside all: [RootEdge], _ context: RuleContext) -> Bool {
         guard let chain = context.document[edge.id].chain else { return false }
         let arguments = context.document[chain].steps.compactMap(\.argumentRange)
         if arguments.contains(where: { namesBar($0, context) }) { return true }
@@ -110,6 +111,14 @@ enum BarHeightAsNumber: Rule {
         guard let distance = edge.distance, barHeights.contains(distance), fillsWidth(edge.view, context) else {
             return false
         }
+        // A title or button of the class's own stands where the bar would be.
+        let hasOwnHeader = all.contains { other in
+            guard other.owner == edge.owner, other.edge == edge.edge, other.view != edge.view,
+                let place = other.distance, place >= 0, place < distance
+            else { return false }
+            return ["UILabel", "UIButton"].contains(context.document.systemClass(of: other.view))
+        }
+        guard !hasOwnHeader else { return false }
         // A number that is written there, not a constant of another meaning that happens to be the same.
         return arguments.allSatisfy { range in
             !context.source(range).contains { $0.isLetter && $0 != "f" && $0 != "F" } || context.source(range) == "view"

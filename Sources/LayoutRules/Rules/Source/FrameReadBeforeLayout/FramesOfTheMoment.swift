@@ -16,7 +16,7 @@ struct FramesOfTheMoment {
     func all() -> [[TextRange]] {
         var candidates: [Int: TextRange] = [:]
         for (index, event) in context.events(named: "frame", "setFrame") {
-            if let range = ownSize(event) { candidates[index] = range }
+            if let range = ownSize(event), !isGiven("view", at: index) { candidates[index] = range }
         }
         guard !candidates.isEmpty else { return [] }
         let resizing = Set(context.events(named: "autoresizingMask", "setAutoresizingMask").map { type(at: $0.index) })
@@ -43,6 +43,11 @@ struct FramesOfTheMoment {
             return false
         }
         return ["viewDidLoad", "loadView"].contains(context.baseName(of: method))
+    }
+
+    /// Whether a name is that of a parameter there.
+    private func isGiven(_ name: String, at event: Int) -> Bool {
+        context.code.method(at: event)?.parameters.contains { context.tree.string($0) == name } ?? false
     }
 
     /// `self.view.bounds`, where it is all that a frame is set to.

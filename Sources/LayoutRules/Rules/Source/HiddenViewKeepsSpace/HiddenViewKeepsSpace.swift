@@ -136,7 +136,9 @@ enum HiddenViewKeepsSpace: Rule {
                 let method = context.code.method(at: index), !makesConstraints(number, &paths, context),
                 !showsAnother(than: item, in: method, context),
                 // What stands next to it may be hidden too.
-                hidden[method.events.lowerBound]?.contains(context.document[follower].firstItem) != true,
+                !hidden.values.contains(where: {
+                    $0.contains(item) && $0.contains(context.document[follower].firstItem)
+                }),
                 seen.insert(item).inserted
             else { continue }
             let name = context.document.name(of: item)

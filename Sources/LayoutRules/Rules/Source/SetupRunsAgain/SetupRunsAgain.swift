@@ -23,7 +23,8 @@ enum SetupRunsAgain: Rule {
         first. A comparison with a case (`mode == .wide`) does not prevent a later run, unless the method, or one that
         it calls, changes what is compared. Setters of ordinary views, changes of the window, and taps are only
         information: many of them run once. So is a method that creates a view only if there is none yet, but makes its
-        constraints every time. Several blocks of one method are one finding.
+        constraints every time, and one that is called both as the object is set up and by a method that answers events
+        (`show…`, `reload…`, `update…`), or by two of these. Several blocks of one method are one finding.
 
         ## At run time
         Each run adds the same constraints once more. A later update changes only one of the copies, and then they
@@ -138,6 +139,7 @@ enum SetupRunsAgain: Rule {
         guard context.code.blocks.contains(where: { $0.kind == .make }) else { return [] }
         var rhythms = MethodRhythm.all(in: context)
         for (method, rhythm) in lazySetUps(besides: rhythms, context) { rhythms[method] = rhythm }
+        for (method, rhythm) in SeveralCallers(context).all() where rhythms[method] == nil { rhythms[method] = rhythm }
         guard !rhythms.isEmpty else { return [] }
         var calls: [Int: [CodeReading.BlockCall]] = [:]
         var order: [Int] = []
@@ -165,6 +167,11 @@ enum SetupRunsAgain: Rule {
         }
         let isAsked = rhythm.occasion == .filling || rhythm.occasion == .action
         if isAsked, takesOutSomewhere(context.code.type(of: method), context) { return false }
+        if case .several = rhythm.occasion {
+            if takesOutSomewhere(context.code.type(of: method), context) || call.event.place.isConditional {
+                return false
+            }
+        }
         // A view of the program's own may leave its superview by itself.
         if rhythm.occasion == .action, !isOfSystem(call, context) { return false }
         return !isGuarded(call.event.place, in: method, rhythm.occasion, context)
@@ -283,7 +290,7 @@ enum SetupRunsAgain: Rule {
         for other in others.prefix(8) { report = report.relating(other.event.nameRange, "made again, too") }
         let isCell = context.code.type(of: context.code.method(of: call)).role == .cell
         switch rhythm.occasion {
-        case .windowChange, .call, .action: report.severity = .information
+        case .windowChange, .call, .action, .several: report.severity = .information
         case .newValue where !isCell: report.severity = .information
         default: break
         }

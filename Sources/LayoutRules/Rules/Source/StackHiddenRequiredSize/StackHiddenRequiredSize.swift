@@ -100,13 +100,29 @@ enum StackHiddenRequiredSize: Rule {
         }
     }
 
+    /// Whether a condition makes the size 0: most likely the one that hides the view.
+    private static func mayBeNothing(_ made: MadeConstraint, _ context: RuleContext) -> Bool {
+        guard let chain = made.chain else { return false }
+        return context.document[chain].relationSteps.contains { step in
+            guard let argument = step.argument, case .ternary(_, let one, let other) = context.tree[argument].kind
+            else {
+                return false
+            }
+            return [one, other].contains { id in
+                if case .number(0, _) = context.tree[id].kind { return true }
+                return false
+            }
+        }
+    }
+
     static func check(_ context: RuleContext) -> [Report] {
         let hidings = context.events(named: "isHidden", "hidden", "setHidden")
         guard !hidings.isEmpty else { return [] }
         var sizes: [ItemID: MadeConstraintID] = [:]
         for (index, made) in context.document.constraints.enumerated() {
             guard made.firstAttribute.kind == .size, case .none = made.target, made.relation != .lessThanOrEqual,
-                made.priority == 1000, !made.isKept, (made.constant ?? 0) > 0, sizes[made.firstItem] == nil
+                made.priority == 1000, !made.isKept, (made.constant ?? 0) > 0, sizes[made.firstItem] == nil,
+                !mayBeNothing(made, context)
             else { continue }
             sizes[made.firstItem] = MadeConstraintID(index)
         }

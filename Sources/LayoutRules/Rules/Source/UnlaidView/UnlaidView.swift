@@ -168,9 +168,7 @@ enum UnlaidView: Rule {
     }
 
     private static func isPrivate(_ member: CodeMember, _ context: RuleContext) -> Bool {
-        if context.tree.dialect == .objectiveC { return true }
-        let line = context.text.lines(of: TextRange(at: member.nameRange.start))
-        return context.text.contains("private", in: TextRange(line.start, member.nameRange.start))
+        context.tree.dialect == .objectiveC || member.isPrivate
     }
 
     /// A new view of UIKit that nobody gave a frame.

@@ -57,7 +57,7 @@ enum UnsafeScreenEdge: Rule {
                 make.left.equalTo(self.view).offset(16);
                 make.top.equalTo(self.view).offset(30);
             //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[unsafe-screen-edge]: outside the safe area
-                make.size.mas_equalTo(CGSizeMake(24, 24));
+                make.size.mas_equalTo(CGSizeMake(44, 44));
             }];
         }
         @end

@@ -14,13 +14,13 @@ enum ViewMadeAgain: Rule {
 
         A method that runs again and again (appearance, layout pass, change of size, keyboard), or one that it calls without
         asking anything, makes a view or layer and adds it to what stays. Information where a notification runs it, which may
-        come once.
+        come once, or a tap, also under a condition.
 
         ## At run time
         The views of all former runs stay, one above the other, each with its constraints. What is half transparent becomes
         darker, touches reach the last one alone, and the layout becomes slower each time.
 
-        What is removed anywhere in the class, or stands under a condition, is not reported.
+        What is removed anywhere in the class, or stands under a condition in what runs without a tap, is not reported.
 
         ## What to do
         Make the view once, where the class sets itself up, and only fill or show it here; or remove the old one first.
@@ -115,7 +115,7 @@ enum ViewMadeAgain: Rule {
 
     private static func isRepeated(_ occasion: MethodRhythm.Occasion) -> Bool {
         switch occasion {
-        case .appearance, .layoutPass, .update, .sizeChange, .keyboard: true
+        case .appearance, .layoutPass, .update, .sizeChange, .keyboard, .action: true
         default: false
         }
     }
@@ -149,32 +149,42 @@ enum ViewMadeAgain: Rule {
             guard let value = event.value, let target = context.targetPath(event), !target.contains(".") else {
                 continue
             }
-            if !event.place.isGuarded, !event.place.isCallback, context.createdClass(value) != nil {
-                made.insert(target)
-            } else {
-                made.remove(target)
-            }
+            if isMade(value, by: event, rhythm, context) { made.insert(target) } else { made.remove(target) }
         }
         guard !made.isEmpty else { return [] }
         let all = type.methods.filter { context.code.facts.methods.indices.contains($0) }
             .map { context.code.facts.methods[$0] }
         return events.compactMap { event in
-            guard event.kind == .call, !event.place.isGuarded, !event.place.isCallback, event.place.block == nil,
+            guard event.kind == .call, !event.place.isGuarded || rhythm.occasion == .action && !event.place.isLatched,
+                !event.place.isCallback, event.place.block == nil,
                 adds(event, context), let view = context.path(event.arguments.first?.value), made.contains(view),
                 stays(context.path(event.receiver) ?? "self", made, type, context),
                 !all.contains(where: { mayTakeOut(view, in: $0, of: type, context) })
             else { return nil }
             var report = Report(event.nameRange, wording(view, rhythm, context))
-            if rhythm.occasion == .call { report.severity = .information }
+            if rhythm.occasion == .call || rhythm.occasion == .action { report.severity = .information }
             return report.relating(rhythm.call, "`\(rhythm.name)` calls it here")
         }
     }
 
+    /// Whether a value is a new view. What taps add may stand behind a condition, such as a text that is too short; a class of
+    /// the program's own may take its view away by itself.
+    private static func isMade(
+        _ value: ExpressionID, by event: CodeEvent, _ rhythm: MethodRhythm, _ context: RuleContext
+    ) -> Bool {
+        guard !event.place.isCallback, let made = context.createdClass(value) else { return false }
+        guard rhythm.occasion == .action else { return !event.place.isGuarded }
+        return !event.place.isLatched && event.receiver == nil && context.declaresVariable(event.nameRange)
+            && made.hasPrefix("UI")
+    }
+
     private static func wording(_ view: String, _ rhythm: MethodRhythm, _ context: RuleContext) -> Phrase {
         let again: Phrase =
-            rhythm.occasion == .call
-            ? "Each notification for `\(rhythm.name)` adds one more `\(view)`: the old ones stay."
-            : "Each run of `\(rhythm.name)` adds one more `\(view)`: the old ones stay."
+            switch rhythm.occasion {
+            case .call: "Each notification for `\(rhythm.name)` adds one more `\(view)`: the old ones stay."
+            case .action: "Each tap that runs `\(rhythm.name)` may add one more `\(view)`: the old ones stay."
+            default: "Each run of `\(rhythm.name)` adds one more `\(view)`: the old ones stay."
+            }
         return .sentences([again, "Create it once, or remove the old one first."])
     }
 

@@ -1,0 +1,80 @@
+import LayoutIDE
+import MasonrySemantics
+import SourceText
+import Testing
+
+@Suite("Members without an access level that no other file names")
+struct OwnMemberTests {
+    private static let page = """
+        class Page: UIViewController {
+            let list = UITableView()
+            let plate = UIView()
+            let bell = UIButton()
+            let note = UILabel()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(list)
+                list.snp.makeConstraints { $0.edges.equalToSuperview() }
+                plate.addSubview(bell)
+                plate.backgroundColor = .red
+                bell.snp.makeConstraints { $0.center.equalToSuperview() }
+                view.addSubview(note)
+            }
+        }
+        """
+
+    private func rules(_ others: [(String, Dialect)], _ text: String = page) -> [String] {
+        let sources = [(text, Dialect.swift)] + others
+        var configuration = AnalysisConfiguration()
+        configuration.index = ConstantIndex(
+            sources.enumerated().map { number, source in
+                IndexedSource(
+                    text: SourceText(source.0), dialect: source.1,
+                    path: "File\(number).\(source.1 == .swift ? "swift" : "m")", role: .implementation)
+            }, device: nil)
+        return Analysis(text: SourceText(text), dialect: .swift, configuration: configuration).findings.map {
+            "\($0.rule)"
+        }.filter { $0 == "view-never-added" || $0 == "unlaid-view" }.sorted()
+    }
+
+    @Test(
+        "Nobody adds or places them, unless another file names one or may inherit it",
+        arguments: [
+            (
+                "class Menu { let plate = 2; func open() { print(plate) } }", Dialect.swift,
+                ["unlaid-view", "view-never-added"]
+            ),
+            ("class Menu { func open(page: Page) { add(page.plate) } }", .swift, ["unlaid-view"]),
+            ("class Menu { func open(page: Page) { page.note.frame = .zero } }", .swift, ["view-never-added"]),
+            ("class Menu { func open(page: Page?) { add(page?.plate) } }", .swift, ["unlaid-view"]),
+            ("class Menu { let path = \\Page.plate }", .swift, ["unlaid-view"]),
+            ("class Menu { func open() { each(\\.plate) } }", .swift, ["unlaid-view"]),
+            ("class Subpage: Page {}", .swift, []),
+            ("extension Page { func more() { view.addSubview(plate) } }", .swift, []),
+            (
+                "@implementation Menu\n- (void)open:(Page *)page { [self add:page.plate]; }\n@end", .objectiveC,
+                ["unlaid-view"]
+            ),
+            (
+                "@implementation Menu\n- (void)open:(Page *)page { [self add:[page plate]]; }\n@end", .objectiveC,
+                ["unlaid-view"]
+            ),
+        ])
+    func others(_ other: String, _ dialect: Dialect, _ expected: [String]) {
+        #expect(rules([(other, dialect)]) == expected)
+    }
+
+    @Test("An extension in the same file is the class's own code")
+    func ownExtension() {
+        let text = Self.page + "\nextension Page { func more() { view.addSubview(plate); bell.tintColor = .red } }"
+        #expect(rules([], text) == ["unlaid-view", "unlaid-view"] || rules([], text) == ["unlaid-view"])
+    }
+
+    @Test("Without the other files nothing is said")
+    func alone() {
+        let findings = Analysis(
+            text: SourceText(Self.page), dialect: .swift, configuration: AnalysisConfiguration()
+        ).findings.map { "\($0.rule)" }
+        #expect(!findings.contains("view-never-added") && !findings.contains("unlaid-view"))
+    }
+}
