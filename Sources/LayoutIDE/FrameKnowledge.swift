@@ -222,6 +222,16 @@ extension LayoutDocument {
         let isDisputed = sizing?.isDisputed ?? false
         let others =
             isDisputed ? LocalizedText("; other classes say otherwise", "，其他类给出的不同") : LocalizedText("", "")
+        let isInNarrowTable =
+            sizing?.kind == .tableCell && screens.indices.contains(entry.screen)
+            && instanceSizes[cell]?.width.map {
+                abs($0 - screens[entry.screen].screen.size.width) >= FrameNumbers.tolerance
+            }
+                ?? false
+        let width =
+            isInNarrowTable
+            ? LocalizedText("as wide as the table of `\(owner)`", "与 `\(owner)` 的表格等宽")
+            : LocalizedText("as wide as the screen", "与屏幕等宽")
         switch (sizing?.width, sizing?.height) {
         case (.given(let width), .given(let height)):
             let size = "\(width.inPoints) x \(height.inPoints)"
@@ -242,8 +252,8 @@ extension LayoutDocument {
         case (_, .given(let height)):
             let height = height.inPoints
             return LocalizedText(
-                "Assuming the cell is as wide as the screen; row height \(height), as `\(owner)` says\(others).",
-                "假设 cell 与屏幕等宽；行高为 \(height)，由 `\(owner)` 给出\(others)。")
+                "Assuming the cell is \(width); row height \(height), as `\(owner)` says\(others).",
+                "假设 cell \(width)；行高为 \(height)，由 `\(owner)` 给出\(others)。")
         default: break
         }
         guard frame.width != nil else {
@@ -254,17 +264,17 @@ extension LayoutDocument {
             let isFitting = entry.lowered.layout.items[index].rootPlacement == .fitting
             return isFitting
                 ? LocalizedText(
-                    "Assuming the cell is as wide as the screen and as high as its content.", "假设 cell 与屏幕等宽、高度由内容决定。")
+                    "Assuming the cell is \(width) and as high as its content.", "假设 cell \(width)、高度由内容决定。")
                 : LocalizedText(
-                    "Assuming the cell is as wide as the screen; its height is not known.", "假设 cell 与屏幕等宽；其高度未知。")
+                    "Assuming the cell is \(width); its height is not known.", "假设 cell \(width)；其高度未知。")
         }
         if entry.isDefaultHeight(cell) {
             return LocalizedText(
-                "Assuming the cell is as wide as the screen; default row height \(height), because the content does not determine one.",
-                "假设 cell 与屏幕等宽；行高取默认值 \(height)：内容没有高度。")
+                "Assuming the cell is \(width); default row height \(height), because the content does not determine one.",
+                "假设 cell \(width)；行高取默认值 \(height)：内容没有高度。")
         }
         return LocalizedText(
-            "Assuming the cell is as wide as the screen and as high as its content: \(height).",
-            "假设 cell 与屏幕等宽、高度由内容决定：\(height)。")
+            "Assuming the cell is \(width) and as high as its content: \(height).",
+            "假设 cell \(width)、高度由内容决定：\(height)。")
     }
 }

@@ -67,19 +67,26 @@ extension Analysis {
         return result
     }
 
-    /// How wide the collection view is that a cell is as wide as; nil where no owner says so, and where its class has
-    /// several of different widths.
+    /// How wide the list is that a cell is as wide as; nil where no owner says so, and where its class has several of
+    /// different widths.
     private func widthOfContainer(_ cell: ItemID, _ known: inout KnownInstances, depth: Int) -> InstanceSize? {
-        guard let sizing = document.cellSizes[cell], sizing.width == .container, let owner = sizing.owner else {
-            return nil
+        guard let sizing = document.cellSizes[cell], let owner = sizing.owner else { return nil }
+        let isList: (ItemID, LayoutDocument) -> Bool
+        switch (sizing.kind, sizing.width) {
+        case (_, .container): isList = Self.isCollection
+        case (_, .given): return nil
+        case (.tableCell, _): isList = Self.isTable
+        default: return nil
         }
-        let question = KnownInstances.Question(type: owner, depth: depth)
-        var width = known.collections[question] ?? widthOfList(in: owner, Self.isCollection)
+        // A class may have lists of both kinds.
+        let list = sizing.kind == .tableCell ? owner + "#table" : owner
+        let question = KnownInstances.Question(type: list, depth: depth)
+        var width = known.collections[question] ?? widthOfList(in: owner, isList)
         if width == nil, known.collections[question] == nil, depth < Self.mostDepth,
             let user = configuration.index?.classText(owner)
         {
             let analysis = Analysis(unchecked: user.text, dialect: user.dialect, configuration: configuration)
-            width = analysis.displayed(&known, depth: depth + 1).widthOfList(in: owner, Self.isCollection)
+            width = analysis.displayed(&known, depth: depth + 1).widthOfList(in: owner, isList)
         }
         known.collections[question] = .some(width)
         return width.map { InstanceSize(width: $0, height: nil, user: owner) }
@@ -87,6 +94,10 @@ extension Analysis {
 
     private static func isCollection(_ item: ItemID, _ document: LayoutDocument) -> Bool {
         document[item].className == "UICollectionView"
+    }
+
+    private static func isTable(_ item: ItemID, _ document: LayoutDocument) -> Bool {
+        document[item].className == "UITableView"
     }
 
     /// How wide the lists of a class are, which `isList` tells; nil where that is not known of all, or differs.

@@ -117,12 +117,30 @@ struct MethodRhythm: Sendable {
             ("didMoveToSuperview", .cell):
             return .windowChange
         case ("prepareForReuse", .cell): return .reuse
-        case (_, .cell) where CellFilling.isNamed(method, context): return .filling
+        case (_, .cell) where CellFilling.isNamed(method, context),
+            (_, .view) where isOfReusable(method, context) && CellFilling.isNamed(method, context):
+            return .filling
+        case (_, .cell) where isOfDequeued(method, context), (_, .view) where isOfDequeued(method, context):
+            return .filling
         case ("didSet", _), ("willSet", _): return observed(by: method, context) == nil ? nil : .newValue
         default: break
         }
         if context.givesCells(method) { return .cell }
         return isSetter(method, context) ? .newValue : nil
+    }
+
+    /// Whether the class is a header or footer of a list, which is used again as cells are.
+    private static func isOfReusable(_ method: CodeMethod, _ context: RuleContext) -> Bool {
+        context.code.type(of: method).inherited.contains {
+            $0 == "UICollectionReusableView" || $0 == "UITableViewHeaderFooterView"
+        }
+    }
+
+    /// Whether some file calls a method of a cell, header or footer that a list gives out, for each row anew.
+    private static func isOfDequeued(_ method: CodeMethod, _ context: RuleContext) -> Bool {
+        guard !context.document.methodsOfDequeued.isEmpty else { return false }
+        let type = context.code.type(of: method).name
+        return context.document.methodsOfDequeued.contains("\(type).\(context.baseName(of: method))")
     }
 
     /// What a finding says of the occasion.

@@ -32,7 +32,7 @@ enum AssignedNames {
             for binding in variable.bindings { names.insert(binding.name) }
         }
         return setters.union(names.map { bare(reader.string($0)) }).union(texts.names)
-            .union(NamedMembers.all(in: reader))
+            .union(NamedMembers.all(in: reader)).union(DequeuedCalls.all(in: reader))
     }
 
     /// The last names of a target, and those of what it is a part of.

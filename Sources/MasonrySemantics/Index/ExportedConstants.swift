@@ -176,28 +176,50 @@ extension Evaluator {
     private mutating func staticValue(
         _ binding: VariableDeclaration.Binding, _ modifiers: VariableDeclaration.Modifiers, of type: TypeDeclaration
     ) -> Value? {
-        if let getter = binding.getter { return enter(.computation) { $0.computedResult(of: getter) } }
+        if let getter = binding.getter {
+            let value = enter(.computation) { $0.computedResult(of: getter) }
+            guard case .unknown = value, getter.statements.count == 1 else { return value }
+            switch tree[getter.statements[0]].kind {
+            case .expression(let id), .returned(let id?): return result(ofOwn: id, in: type, binding.type) ?? value
+            default: return value
+            }
+        }
         guard modifiers.contains(.constant), let initializer = binding.initializer else { return nil }
         let value = initialValue(initializer, ofType: binding.type, expecting: .hostCode)
         guard case .unknown = value else { return value }
         return result(ofOwn: initializer, in: type, binding.type)
     }
 
-    /// `static let height = makeHeight()`: what a static function of the type computes without being told anything.
+    /// `static let height = makeHeight()`, `static var title: UIFont { bold(20) }`: what a static function of the type
+    /// computes.
     private mutating func result(
         ofOwn initializer: ExpressionID, in type: TypeDeclaration, _ declared: TypeName?
     ) -> Value? {
-        guard case .call(let callee, let arguments) = tree[initializer].kind, arguments.isEmpty,
-            let name = tree[callee].kind.name
-        else { return nil }
+        guard case .call(let callee, let arguments) = tree[initializer].kind, let name = tree[callee].kind.name else {
+            return nil
+        }
         for id in type.members.statements {
-            guard case .function(let function) = tree[id].kind, function.name == name, function.parameters.isEmpty,
-                function.isStatic, NumberFunction.isOne(function, { tree.string($0) }), let body = function.body
+            guard case .function(let function) = tree[id].kind, function.name == name, function.isStatic,
+                areLabels(of: arguments, those: function), NumberFunction.isOne(function, { tree.string($0) }),
+                let body = function.body
             else { continue }
-            let value = enter(.computation) { $0.computedResult(of: body) }
+            let values = arguments.map { $0.value.map { evaluate($0, expecting: .hostCode) } ?? .unknown }
+            let value = enter(.computation) { evaluator in
+                evaluator.bindParameters(of: function, to: values)
+                return evaluator.computedResult(of: body)
+            }
             return (declared ?? function.returnType).map { converted(value, to: $0) } ?? value
         }
         return nil
+    }
+
+    /// Whether a call gives each parameter of a function its argument: none is left out.
+    private mutating func areLabels(of arguments: [Argument], those function: FunctionDeclaration) -> Bool {
+        arguments.count == function.parameters.count
+            && zip(arguments, function.parameters).allSatisfy { argument, parameter in
+                argument.label.map { tree.string($0) }
+                    == parameter.label.map { tree.string($0) }.flatMap { $0 == "_" ? nil : $0 }
+            }
     }
 
     /// The value of `{ 8 }` or `{ return 8 }`; unknown for bodies that do more.

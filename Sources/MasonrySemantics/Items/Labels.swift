@@ -73,6 +73,15 @@ struct LabelState: Sendable, Hashable {
     var paragraph = ParagraphStyle()
     /// Between letters, in points.
     var kern = 0.0
+    /// Where code makes it; nil where that is not followed.
+    var making: Making?
+
+    /// Code that runs under a condition runs as a whole: what it makes, it also fills.
+    struct Making: Sendable, Hashable {
+        var guardID: GuardID
+        var function: String?
+        var state: Int?
+    }
 
     /// Of a button, whether it has the look of the system's.
     var isSystemButton = false
@@ -130,8 +139,21 @@ extension Evaluator {
         case "UIButton": facts.labels[item] = LabelState(kind: .button)
         case "UITextField": facts.labels[item] = LabelState(kind: .field)
         case "UIImageView": facts.labels[item] = LabelState(kind: .imageView)
-        default: break
+        default: return
         }
+        let making = making
+        facts.labels[item]?.making = making
+    }
+
+    private var making: LabelState.Making {
+        mutating get {
+            LabelState.Making(guardID: frame.guardID, function: frame.function, state: currentState)
+        }
+    }
+
+    /// Whether what runs now holds from then on of a label, or holds whenever there is one: the same code has made it.
+    private mutating func isSettingUp(_ label: LabelState) -> Bool {
+        isSettingUp || frame.guardID != .always && label.making == making
     }
 
     /// What an initializer of UIKit says of it: nothing where it is handed a frame, or a button its plain type.
@@ -241,14 +263,14 @@ extension Evaluator {
                 state.weight = known.weight
             }
             // What a set-up says last holds.
-            if isSettingUp || state.font == .standard && frame.certainty == .certain {
+            if isSettingUp(state) || state.font == .standard && frame.certainty == .certain {
                 state.font = font
             } else if state.font != font {
                 state.font = .unknown
             }
         case "text" where state.kind == .label:
             let text = source.flatMap { shownText($0, value) } ?? .unknown
-            if isSettingUp {
+            if isSettingUp(state) {
                 state.text = text
             } else if state.text != text {
                 state.text = .unknown
@@ -261,7 +283,7 @@ extension Evaluator {
         case "image" where state.kind == .imageView:
             state.image = joined(state.image, source.map { image($0, value) } ?? .unknown)
         case "contentEdgeInsets":
-            guard case .insets(let insets) = value, isSettingUp else {
+            guard case .insets(let insets) = value, isSettingUp(state) else {
                 state.insets = nil
                 break
             }
@@ -270,16 +292,16 @@ extension Evaluator {
             let style = source.map { tree.text[tree[$0].range] } ?? ""
             let border: LabelState.Border =
                 style.hasSuffix("oundedRect") ? .rounded : style.hasSuffix("one") ? .none : .unknown
-            state.border = state.border == .none && isSettingUp ? border : .unknown
+            state.border = state.border == .none && isSettingUp(state) ? border : .unknown
         case "numberOfLines":
             let lines = value.number.flatMap { (0...100).contains($0) ? Int(exactly: $0) : nil }
-            if isSettingUp || !state.isGivenLines && frame.certainty == .certain {
+            if isSettingUp(state) || !state.isGivenLines && frame.certainty == .certain {
                 state.saidLines = lines
             } else if state.saidLines != lines {
                 state.saidLines = nil
             }
             state.isGivenLines = true
-            if isSettingUp {
+            if isSettingUp(state) {
                 state.lines = lines
             } else if state.lines != lines {
                 state.lines = nil
@@ -306,7 +328,7 @@ extension Evaluator {
         switch tree.string(call.name) {
         case "setTitle":
             let text = shownText(source, evaluate(source, expecting: .hostCode))
-            if state.text == .never, isSettingUp, let text {
+            if state.text == .never, isSettingUp(state), let text {
                 state.text = text
             } else if state.text != text {
                 state.text = .unknown

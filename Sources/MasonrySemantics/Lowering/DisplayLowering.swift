@@ -188,6 +188,7 @@ extension LayoutDocument {
             switch (sizing.kind, sizing.width) {
             case _ where cellsOfOwnFrame.contains(id): size.width = extent(.horizontal)
             case (_, .given(let width)): size.width = width
+            case (.tableCell, _) where instanceSizes[id]?[.horizontal] != nil: size.width = extent(.horizontal)
             case (.tableCell, _), (.headerFooter, _): break
             default: size.width = extent(.horizontal)
             }

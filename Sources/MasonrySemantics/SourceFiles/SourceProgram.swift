@@ -26,6 +26,7 @@ extension Evaluator {
         settleSectionViews()
         noteClasses()
         noteOwnMembers(of: pictures)
+        noteDequeuedCalls(of: pictures)
         nameEmbedded()
         for index in document.items.indices where document.items[index].name.isEmpty {
             document.items[index].isNameless = true

@@ -1,0 +1,94 @@
+// Which methods of cells, headers and footers code calls where a list gives them out: they run again for every row.
+
+import MasonrySyntax
+
+/// Kept in the table of assigned names, where no name of a program looks so.
+enum DequeuedCalls {
+    /// The name for: somebody calls this method of a view of this class behind taking it from a list.
+    static func name(_ type: String, _ method: String) -> String { "\(type).\(method)@dequeued" }
+
+    /// In bytes: how far behind a cell its calls are looked for.
+    private static let reach = 3_000
+
+    /// All that a text calls so, by its spelling: `guard let cell = list.dequeueReusableCell(…) as? Row`, `cell.setUp()`.
+    static func all(in reader: SyntaxReader) -> Set<String> {
+        let words = SourceWords(reader.text.bytes)
+        var spans: [Range<Int>] = []
+        var dequeued: [Int] = []
+        words.forEach { range in
+            if range.count > 15, words.bytes[range].starts(with: "dequeueReusable".utf8) {
+                dequeued.append(spans.count)
+            }
+            spans.append(range)
+        }
+        var found: Set<String> = []
+        for (number, start) in dequeued.enumerated() {
+            let end = number + 1 < dequeued.count ? dequeued[number + 1] : spans.count
+            guard let (variable, type) = binding(around: start, spans, words) else { continue }
+            for index in start..<end {
+                guard spans[index].lowerBound - spans[start].lowerBound < reach, index + 1 < end else { break }
+                guard words.string(spans[index]) == variable else { continue }
+                let between = words.bytes[spans[index].upperBound..<spans[index + 1].lowerBound]
+                let isCall = follows(spans[index + 1].upperBound, UInt8(ascii: "("), words)
+                let isMember = between.elementsEqual(".".utf8) || between.elementsEqual("?.".utf8)
+                let isMessage =
+                    between.elementsEqual(" ".utf8)
+                    && spans[index].lowerBound > 0 && words.bytes[spans[index].lowerBound - 1] == UInt8(ascii: "[")
+                if isMember && isCall || isMessage { found.insert(name(type, words.string(spans[index + 1]))) }
+            }
+        }
+        return found
+    }
+
+    /// The variable that a call gives a cell, and the class that stands beside it: before the variable, as in Objective-C,
+    /// between it and the call, or behind `as`.
+    private static func binding(
+        around call: Int, _ spans: [Range<Int>], _ words: SourceWords
+    ) -> (variable: String, type: String)? {
+        var index = call - 1
+        while index >= 0, call - index <= 6 {
+            let between = words.bytes[spans[index].upperBound..<spans[index + 1].lowerBound]
+            if between.contains(UInt8(ascii: "=")) { break }
+            guard !between.contains(UInt8(ascii: ";")), !between.contains(UInt8(ascii: "{")) else { return nil }
+            index -= 1
+        }
+        guard index > 0, call - index <= 6 else { return nil }
+        let variable = words.string(spans[index])
+        let before = words.string(spans[index - 1])
+        if variable.first?.isUppercase == true {
+            // `let cell: Row = list.dequeue…`.
+            return ["let", "var"].contains(words.string(spans[max(index - 2, 0)])) ? (before, variable) : nil
+        }
+        if before.first?.isUppercase == true { return (variable, before) }
+        for next in call + 1..<min(call + 12, spans.count - 1) where words.string(spans[next]) == "as" {
+            let type = words.string(spans[next + 1])
+            return type.first?.isUppercase == true ? (variable, type) : nil
+        }
+        return nil
+    }
+
+    private static func follows(_ place: Int, _ byte: UInt8, _ words: SourceWords) -> Bool {
+        place < words.bytes.count && words.bytes[place] == byte
+    }
+}
+
+extension Evaluator {
+    /// Notes the methods of the text's classes that run again for every row.
+    mutating func noteDequeuedCalls(of pictures: [TypePicture]) {
+        for picture in pictures {
+            guard ([picture.name] + superclasses(of: picture.name)).contains(where: Self.isGivenOut) else { continue }
+            for method in picture.methods where !method.declaration.isStatic {
+                let selector = tree.string(method.declaration.name)
+                let name = selector.firstIndex(of: ":").map { String(selector[..<$0]) } ?? selector
+                if mayBeAssigned(DequeuedCalls.name(picture.name, name)), options.index?.assigned != nil {
+                    document.methodsOfDequeued.insert("\(picture.name).\(name)")
+                }
+            }
+        }
+    }
+
+    private static func isGivenOut(_ type: String) -> Bool {
+        ["UITableViewCell", "UICollectionReusableView", "UICollectionViewCell", "UITableViewHeaderFooterView"]
+            .contains(type)
+    }
+}

@@ -1,0 +1,130 @@
+// Frames that an expert had worked out by hand, in the smallest texts in which they were wrong or missing.
+
+import LayoutIDE
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+import Testing
+
+@Suite struct ReviewedFrameTests {
+    @Test(
+        "A table of fonts whose entries call functions of the same type, in one file and in two",
+        arguments: [
+            ("static var title: UIFont { bold(20) }", "(0, 0, 90, 24)"),
+            ("static var title: UIFont { return bold(20) }", "(0, 0, 90, 24)"),
+            ("static let title = bold(20)", "(0, 0, 90, 24)"),
+            ("static var title: UIFont { named(\"Own-Bold\", ofSize: 20) }", "(0, 0, 90, ≈ 24)"),
+            ("static var title: UIFont { named(\"Own-Bold\", size: 20) }", "(0, 0, 90, ?)"),
+            ("static var title: UIFont { bold(large) }", "(0, 0, 90, ?)"),
+        ])
+    func fontsOfStyles(_ entry: String, _ expected: String) {
+        let fonts = """
+
+            extension UIFont {
+                static func bold(_ size: CGFloat) -> UIFont { UIFont.systemFont(ofSize: size, weight: .bold) }
+                static func named(_ name: String, ofSize size: CGFloat) -> UIFont { return UIFont(name: name, size: size)! }
+                \(entry)
+            }
+            """
+        let text = """
+            class Login: UIViewController {
+                private let title = UILabel()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title.text = "Welcome"
+                    title.font = .title
+                    view.addSubview(title)
+                    title.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.width.equalTo(90) }
+                }
+            }
+            """
+        #expect(DisplayedText(text, .swift, [fonts]).frame("title", of: "Login") == expected)
+    }
+
+    @Test(
+        "What one branch makes and fills shows that text wherever there is a view; what another adds is not known",
+        arguments: [
+            ("title.text = @\"Sent\"; title.font = [UIFont systemFontOfSize:13];", "", "16"),
+            ("title.font = [UIFont systemFontOfSize:13]; title.text = [self textOf:section];", "", "≈ 16"),
+            ("title.text = @\"Sent\";", "if (self.isLarge) { title.font = [self large]; }", "?"),
+        ])
+    func labelOfBranch(_ filling: String, _ more: String, _ height: String) {
+        let text = """
+            @interface PNList : UIViewController <UITableViewDelegate>
+            @end
+            @implementation PNList
+            - (UIView *)tableView:(UITableView *)tableView viewForHeaderInSection:(NSInteger)section {
+                if (section == 0) {
+                    UIView *plate = [[UIView alloc] initWithFrame:CGRectMake(0, 0, 393, 40)];
+                    UILabel *title = [[UILabel alloc] init];
+                    \(filling)
+                    \(more)
+                    [plate addSubview:title];
+                    [title mas_makeConstraints:^(MASConstraintMaker *make) { make.left.top.equalTo(plate); }];
+                    return plate;
+                }
+                return nil;
+            }
+            @end
+            """
+        let layouts = DisplayedText(text, .objectiveC).analysis.displayed().layoutReport().layouts
+        let frames = layouts.filter { $0.state?.contains("section == 0") ?? false }.flatMap(\.views)
+            .filter { $0.name == "title" }.compactMap { $0.frame?.text }
+        #expect(!frames.isEmpty)
+        #expect(frames.allSatisfy { $0.hasSuffix(" \(height))") }, "\(frames)")
+    }
+
+    @Test(
+        "A cell is as wide as the table that shows it",
+        arguments: [("16", "(0, 0, 361, 64)"), ("0", "(0, 0, 393, 64)"), ("margin()", "(0, 0, 393, 64)")])
+    func narrowTable(_ inset: String, _ expected: String) {
+        let cell = """
+            class PickCell: UITableViewCell {
+                let shade = UIView()
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    contentView.addSubview(shade)
+                    shade.snp.makeConstraints { $0.edges.equalToSuperview() }
+                }
+                required init?(coder: NSCoder) { nil }
+            }
+            """
+        let owner = """
+            class PickController: UIViewController, UITableViewDelegate, UITableViewDataSource {
+                let table = UITableView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(table)
+                    table.register(PickCell.self, forCellReuseIdentifier: "c")
+                    table.dataSource = self
+                    table.delegate = self
+                    table.snp.makeConstraints { $0.edges.equalToSuperview().inset(\(inset)) }
+                }
+                func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { return 64 }
+            }
+            """
+        #expect(DisplayedText(cell, .swift, [owner]).frame("shade", of: "PickCell") == expected)
+    }
+
+    @Test(
+        "A view class lays out between the margins that it gives itself",
+        arguments: [
+            ("layoutMargins", "(4, 12, 192, 76)"), ("self.layoutMargins", "(4, 12, 192, 76)"),
+            ("bar.layoutMargins", "(8, 8, 184, 84)"),
+        ])
+    func ownMargins(_ target: String, _ expected: String) {
+        let text = """
+            class Plate: UIView {
+                private let bar = UIView()
+                init() {
+                    super.init(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+                    \(target) = UIEdgeInsets(top: 12, left: 4, bottom: 12, right: 4)
+                    addSubview(bar)
+                    bar.snp.makeConstraints { $0.edges.equalTo(layoutMarginsGuide) }
+                }
+                required init?(coder: NSCoder) { nil }
+            }
+            """
+        #expect(DisplayedText(text, .swift).frame("bar", of: "Plate") == expected)
+    }
+}
