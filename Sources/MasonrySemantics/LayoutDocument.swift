@@ -47,6 +47,8 @@ package struct LayoutDocument: Sendable {
     /// The members of its classes that no other file names, as `Class.member` without a leading `_`; those that are
     /// `private` may be missing.
     package internal(set) var ownMembers: Set<String> = []
+    /// The views of its controllers to which code of other files gives a width or height: they do not fill the screen.
+    package internal(set) var viewsSizedByOthers: Set<ItemID> = []
     /// The methods of its cells, headers and footers that some file calls behind taking one from a list, as `Class.method`.
     package internal(set) var methodsOfDequeued: Set<String> = []
     /// The calls on set-up paths that run what a superclass has run before.

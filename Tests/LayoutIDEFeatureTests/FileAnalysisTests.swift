@@ -199,7 +199,7 @@ import Testing
     }
 
     private static let rulesThatAskForNames: Set<RuleID> = [
-        "ambiguous-position", "ambiguous-size", "frame-read-before-layout", "missing-add-subview",
+        "added-twice", "ambiguous-position", "ambiguous-size", "frame-read-before-layout", "missing-add-subview",
         "nil-relation-target",
         "overlapping-texts", "scroll-content-ambiguous", "unlaid-view", "view-never-added",
     ]

@@ -127,4 +127,41 @@ import Testing
             """
         #expect(DisplayedText(text, .swift).frame("bar", of: "Plate") == expected)
     }
+
+    @Test(
+        "A controller whose view another one gives a size does not fill the screen",
+        arguments: [
+            ("$0.top.leading.trailing.equalToSuperview(); $0.height.equalTo(44)", false),
+            ("$0.edges.equalToSuperview()", true),
+        ])
+    func childController(_ block: String, _ fillsScreen: Bool) {
+        let child = """
+            class FilterController: UIViewController {
+                private let bar = UIView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(bar)
+                    bar.snp.makeConstraints { $0.edges.equalToSuperview() }
+                }
+            }
+            """
+        for member in ["FilterController()", "made() as FilterController", ": FilterController"] {
+            let declaration = member.hasPrefix(":") ? "let filter\(member)" : "let filter = \(member)"
+            let parent = """
+                class PageController: UIViewController {
+                    private \(declaration)
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        addChild(filter)
+                        view.addSubview(filter.view)
+                        filter.view.snp.makeConstraints { \(block) }
+                    }
+                }
+                """
+            let frame = DisplayedText(child, .swift, [parent]).frame("bar", of: "FilterController")
+            let isSeen = !member.hasPrefix("made")
+            #expect(
+                frame == (fillsScreen || !isSeen ? "(0, 0, 393, 852)" : "(0, 0, view.width, view.height)"), "\(member)")
+        }
+    }
 }

@@ -323,4 +323,67 @@ import Testing
         #expect(messages("far-edge-outside", text).count == count)
         #expect(messages("far-edge-outside", text.replacing("order.owner", with: "\"Owner\"")).isEmpty)
     }
+
+    // MARK: Text fields
+
+    /// A row of a field and something else.
+    private func row(_ first: String, _ second: String, _ field: String, _ other: String) -> String {
+        """
+        class Row: UIView {
+            private let field = \(first)()
+            private let other = \(second)()
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                addSubview(field)
+                addSubview(other)
+                field.snp.makeConstraints { make in \(field) }
+                other.snp.makeConstraints { make in \(other) }
+            }
+            required init?(coder: NSCoder) { fatalError() }
+        }
+        """
+    }
+
+    @Test(
+        "A text field and what ends its row hug their content equally, unless one is told otherwise",
+        arguments: [
+            ("UITextField", "UIButton", "", 1), ("UITextField", "UITextField", "", 1),
+            ("UIButton", "UITextField", "", 1),
+            ("UITextField", "UIView", "", 0), ("UITextField", "UIButton", "make.width.equalTo(44)", 0),
+            ("UITextField", "UISwitch", "", 0),
+        ])
+    func fieldInRow(first: String, second: String, more: String, count: Int) {
+        let text = row(
+            first, second, "make.left.top.bottom.equalToSuperview()",
+            "make.top.right.bottom.equalToSuperview(); make.left.equalTo(field.snp.right).offset(4); \(more)")
+        #expect(messages("label-pair-no-hugging", text).count == count)
+        let told = text.replacing(
+            "addSubview(field)", with: "addSubview(field); other.setContentHuggingPriority(.required, for: .horizontal)"
+        )
+        #expect(messages("label-pair-no-hugging", told).isEmpty)
+    }
+
+    @Test(
+        "What is typed goes on under a button that lies on the end of its field",
+        arguments: [
+            ("make.edges.equalToSuperview()", "make.centerY.right.equalToSuperview(); make.size.equalTo(44)", 1),
+            (
+                "make.left.right.centerY.equalToSuperview()",
+                "make.centerY.right.equalToSuperview(); make.size.equalTo(44)", 1
+            ),
+            (
+                "make.left.top.right.equalToSuperview()", "make.bottom.right.equalToSuperview(); make.size.equalTo(44)",
+                0
+            ),
+            (
+                "make.left.top.bottom.equalToSuperview(); make.right.equalTo(other.snp.left)",
+                "make.centerY.right.equalToSuperview(); make.size.equalTo(44)", 0
+            ),
+        ])
+    func buttonOnField(field: String, button: String, count: Int) {
+        #expect(messages("overlapping-texts", row("UITextField", "UIButton", field, button)).count == count)
+        let beside = row("UITextField", "UIButton", field, button).replacing(
+            "addSubview(field)", with: "addSubview(field); field.rightView = UIView()")
+        #expect(messages("overlapping-texts", beside).isEmpty)
+    }
 }

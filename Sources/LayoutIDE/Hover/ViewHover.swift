@@ -122,7 +122,8 @@ extension HoverWriter {
     /// lie anywhere.
     private func outermost(of id: ItemID, in superview: ItemID) -> Outermost? {
         let root = document.ancestors(of: id).reduce(superview) { $1 }
-        guard document.tree.dialect != .masonry, document[root].placement != .controllerView else { return .screen }
+        let fillsScreen = document[root].placement == .controllerView && !document.viewsSizedByOthers.contains(root)
+        guard document.tree.dialect != .masonry, !fillsScreen else { return .screen }
         return root == superview ? nil : .view(document.name(of: root))
     }
 

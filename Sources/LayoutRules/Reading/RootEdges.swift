@@ -21,6 +21,7 @@ struct RootEdge {
             let made = document.constraints[index]
             guard made.firstAttribute == .top || made.firstAttribute == .bottom, made.relation == .equal,
                 case .item(let root, made.firstAttribute) = made.target, document[root].placement == .controllerView,
+                !document.viewsSizedByOthers.contains(root),
                 document.superview(of: made.firstItem) == root, let owner = document[root].owner,
                 document.isInText(made.range),
                 made.chain.map({ !document.chainRecords[$0.index].isAlternative }) ?? true

@@ -80,7 +80,7 @@ extension Evaluator {
             for method in picture.methods where !method.declaration.isStatic {
                 let selector = tree.string(method.declaration.name)
                 let name = selector.firstIndex(of: ":").map { String(selector[..<$0]) } ?? selector
-                if mayBeAssigned(DequeuedCalls.name(picture.name, name)), options.index?.assigned != nil {
+                if knowsFiles, mayBeAssigned(DequeuedCalls.name(picture.name, name)) {
                     document.methodsOfDequeued.insert("\(picture.name).\(name)")
                 }
             }

@@ -58,6 +58,11 @@ extension Evaluator {
         return options.index?.function(name)
     }
 
+    /// Whether other files are known at all: what they may assign is no guess then.
+    var knowsFiles: Bool {
+        mutating get { options.index?.assigned != nil }
+    }
+
     /// Whether some file may give a name another value, as far as is known.
     mutating func mayBeAssigned(_ name: String) -> Bool {
         ask(name)

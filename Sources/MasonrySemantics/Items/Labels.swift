@@ -76,13 +76,6 @@ struct LabelState: Sendable, Hashable {
     /// Where code makes it; nil where that is not followed.
     var making: Making?
 
-    /// Code that runs under a condition runs as a whole: what it makes, it also fills.
-    struct Making: Sendable, Hashable {
-        var guardID: GuardID
-        var function: String?
-        var state: Int?
-    }
-
     /// Of a button, whether it has the look of the system's.
     var isSystemButton = false
 
@@ -132,30 +125,6 @@ struct LabelState: Sendable, Hashable {
 }
 
 extension Evaluator {
-    /// Begins to follow a label, button, field or image view that code makes without saying more of it.
-    mutating func beginLabel(_ item: ItemID, of className: String) {
-        switch className {
-        case "UILabel": facts.labels[item] = LabelState()
-        case "UIButton": facts.labels[item] = LabelState(kind: .button)
-        case "UITextField": facts.labels[item] = LabelState(kind: .field)
-        case "UIImageView": facts.labels[item] = LabelState(kind: .imageView)
-        default: return
-        }
-        let making = making
-        facts.labels[item]?.making = making
-    }
-
-    private var making: LabelState.Making {
-        mutating get {
-            LabelState.Making(guardID: frame.guardID, function: frame.function, state: currentState)
-        }
-    }
-
-    /// Whether what runs now holds from then on of a label, or holds whenever there is one: the same code has made it.
-    private mutating func isSettingUp(_ label: LabelState) -> Bool {
-        isSettingUp || frame.guardID != .always && label.making == making
-    }
-
     /// What an initializer of UIKit says of it: nothing where it is handed a frame, or a button its plain type.
     mutating func makeLabel(_ item: ItemID, _ call: Invocation) {
         guard let state = facts.labels[item] else { return }

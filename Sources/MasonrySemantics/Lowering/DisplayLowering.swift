@@ -182,7 +182,9 @@ extension LayoutDocument {
             return probe.extent(madeUp, of: axis == .horizontal ? screen.size.width : screen.size.height)
         }
         switch items[id.index].placement {
-        case .controllerView: return
+        case .controllerView:
+            guard viewsSizedByOthers.contains(id) else { return }
+            size = Size(width: extent(.horizontal), height: extent(.vertical))
         case .cell:
             let sizing = cellSizes[id] ?? CellSizing(kind: .other, width: .noOwner, height: .noOwner)
             switch (sizing.kind, sizing.width) {

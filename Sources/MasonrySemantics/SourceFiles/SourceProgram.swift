@@ -27,6 +27,7 @@ extension Evaluator {
         noteClasses()
         noteOwnMembers(of: pictures)
         noteDequeuedCalls(of: pictures)
+        noteSizedViews()
         nameEmbedded()
         for index in document.items.indices where document.items[index].name.isEmpty {
             document.items[index].isNameless = true

@@ -14,7 +14,7 @@ enum LabelPairNoHugging: Rule {
 
         Two views that have intrinsic sizes, as labels and buttons have whatever their texts are, stand side by side, pinned to
         each other and to what is around them, with equal hugging and equal compression priorities; or two labels of which one
-        ends at the latest where the other begins.
+        ends at the latest where the other begins. Beside a text field, equal hugging priorities are enough.
 
         ## At run time
         Where the room is not exactly theirs, one of them is stretched or truncated, and which one is not determined.
@@ -104,9 +104,11 @@ enum LabelPairNoHugging: Rule {
             let report = Report(
                 context.place(of: closing),
                 .sentences([
-                    pair.isTight
-                        ? "`\(first)` and `\(second)` have equal priorities, so either may be stretched or truncated."
-                        : "`\(first)` and `\(second)` have equal priorities: where both are long, either may be truncated.",
+                    pair.isField
+                        ? "`\(first)` and `\(second)` have equal hugging priorities, so either may be stretched."
+                        : pair.isTight
+                            ? "`\(first)` and `\(second)` have equal priorities, so either may be stretched or truncated."
+                            : "`\(first)` and `\(second)` have equal priorities: where both are long, either may be truncated.",
                     "Give one of them a different hugging or compression resistance priority.",
                 ]))
             habit.add(report, about: closing)
@@ -119,6 +121,8 @@ enum LabelPairNoHugging: Rule {
         var other: ItemID
         /// Whether the one ends where the other begins; else it ends somewhere before.
         var isTight: Bool
+        /// Whether one is a text field: both are as wide as they like, and what is left over goes to either.
+        var isField = false
     }
 
     /// Two views that a constraint sets side by side and whose priorities are equal.
@@ -132,8 +136,11 @@ enum LabelPairNoHugging: Rule {
         else { return nil }
         switch made.relation {
         case .equal:
-            return haveEqualPriorities(made.firstItem, other, end.axis, document)
-                ? Pair(id: id, other: other, isTight: true) : nil
+            if haveEqualPriorities(made.firstItem, other, end.axis, document) {
+                return Pair(id: id, other: other, isTight: true)
+            }
+            return areFieldAndNeighbour(made.firstItem, other, end.axis, document)
+                ? Pair(id: id, other: other, isTight: true, isField: true) : nil
         case .lessThanOrEqual, .greaterThanOrEqual:
             guard (made.relation == .lessThanOrEqual) == end.isFar, document.isLabel(made.firstItem),
                 document.isLabel(other), document.superview(of: made.firstItem) == document.superview(of: other),
@@ -302,6 +309,18 @@ enum LabelPairNoHugging: Rule {
             && hasIntrinsicSize(first, axis, document) && hasIntrinsicSize(second, axis, document)
             && one.layout.hugging[axis] == other.layout.hugging[axis]
             && one.layout.compression[axis] == other.layout.compression[axis]
+    }
+
+    /// Whether one of two views is a text field, the other one, too, or a label or button, and both hug their content equally.
+    private static func areFieldAndNeighbour(
+        _ first: ItemID, _ second: ItemID, _ axis: Axis, _ document: LayoutDocument
+    ) -> Bool {
+        func isField(_ id: ItemID) -> Bool { document[id].className == "UITextField" }
+        return (isField(first) || isField(second))
+            && [first, second].allSatisfy {
+                isField($0) || document.isLabel($0) || document[$0].className == "UIButton"
+            }
+            && document[first].layout.hugging[axis] == document[second].layout.hugging[axis]
     }
 
     /// Controls of a fixed size to which UIKit gives higher priorities, as Interface Builder shows them.

@@ -59,6 +59,8 @@ enum SmallTouchTarget: Rule {
         "least", .number(default: 28, range: 1...100),
         help: "Buttons narrower or shorter than this are reported, in points.")
     static let options = [least]
+    /// In points: what is made smaller is folded away for now.
+    private static let leastShown = 4.0
 
     static func check(_ context: RuleContext) -> [Report] {
         guard context.tree.dialect != .masonry else { return [] }
@@ -72,7 +74,8 @@ enum SmallTouchTarget: Rule {
             guard made.relation == .equal, document.isInText(made.range), made.priority.map({ $0 >= 1000 }) ?? true,
                 document.systemClass(of: made.firstItem) == "UIButton" || touched.contains(made.firstItem),
                 !(document[made.firstItem].className.map(document.classesWithOwnTouches.contains) ?? false),
-                let size = inherited.size(by: made), size > 0, size < least, seen.insert(made.firstItem).inserted
+                let size = inherited.size(by: made), size >= leastShown, size < least,
+                seen.insert(made.firstItem).inserted
             else { continue }
             small.append((made, size))
         }

@@ -113,7 +113,9 @@ enum ControllerWidthFixed: Rule {
         var found: [Key: (size: FixedSize, entry: SolvedScenario, screens: [Int])] = [:]
         for entry in context.solved {
             for root in entry.lowered.rootsOfUnknownSize.sorted() {
-                guard context.document[root].placement == .controllerView else { continue }
+                guard context.document[root].placement == .controllerView,
+                    !context.document.viewsSizedByOthers.contains(root)
+                else { continue }
                 for axis in Axis.allCases {
                     let key = Key(root: root, axis: axis)
                     if let known = found[key], known.entry.scenario != entry.scenario { continue }
