@@ -364,6 +364,31 @@ import Testing
     }
 
     @Test(
+        "A text that ends its row in one branch lies under nothing that hangs there in another",
+        arguments: [true, false])
+    func textOfBranch(isExclusive: Bool) {
+        let text = """
+            class Cell: UITableViewCell {
+                private let title = UILabel()
+                private let state = UILabel()
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    contentView.addSubview(title)
+                    contentView.addSubview(state)
+                    if isWide {
+                        state.snp.makeConstraints { $0.trailing.centerY.equalToSuperview() }
+                        \(isExclusive ? "} else {" : "")
+                        title.snp.makeConstraints { $0.leading.trailing.centerY.equalToSuperview() }
+                    }
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                func fill(_ item: Item) { title.text = item.title; state.text = item.state }
+            }
+            """
+        #expect(messages("overlapping-texts", text).isEmpty == isExclusive)
+    }
+
+    @Test(
         "What is typed goes on under a button that lies on the end of its field",
         arguments: [
             ("make.edges.equalToSuperview()", "make.centerY.right.equalToSuperview(); make.size.equalTo(44)", 1),

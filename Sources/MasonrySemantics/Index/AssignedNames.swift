@@ -4,8 +4,9 @@ import MasonrySyntax
 
 enum AssignedNames {
     /// The names that a text assigns, alone or of any object, in whole or in part, hands on by reference, or names in a
-    /// key path; and of its variables those that what is not at hand may change. With them the texts that it gives to labels, and the members
-    /// of other objects that it names.
+    /// key path; and of its variables those that what is not at hand may change. With them what else files ask of each other
+    /// by names alone: the texts that it gives to labels, the members of other objects that it names, the methods that it
+    /// calls on cells, and the controllers whose views it gives a size.
     static func all(in reader: SyntaxReader) -> Set<String> {
         var names: Set<Name> = []
         var setters: Set<String> = []

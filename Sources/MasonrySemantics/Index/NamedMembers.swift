@@ -8,7 +8,8 @@ enum NamedMembers {
     /// The name for: somebody reads or writes a member of this name of an object other than the code's own.
     static func mention(_ member: String) -> String { member + "@" }
 
-    /// The name for: a text that does not declare a type extends it, and may name its members as its own.
+    /// The name for: a text that does not declare a type extends it, and may name its members as its own. So does every
+    /// extension of a protocol with the members of the classes that conform to it.
     static func extended(_ type: String) -> String { type + "@extended" }
 
     /// All that a text names so.
@@ -58,6 +59,7 @@ enum NamedMembers {
             guard case .type(let type) = statement.kind else { continue }
             switch type.keyword {
             case .extension, .category: extended.insert(type.name)
+            case .protocol: continue
             default: declared.insert(type.name)
             }
         }
@@ -69,15 +71,20 @@ extension Evaluator {
     /// Notes the members that no other file can name, or that none does.
     mutating func noteOwnMembers(of pictures: [TypePicture]) {
         for picture in pictures {
-            var isExtended: Bool?
+            // Whether a subclass, or an extension of the class or of what it conforms to, may name its members as its own.
+            var isOpenToOthers: Bool?
             for member in picture.members where !member.modifiers.contains(.isStatic) {
                 let name = AssignedNames.bare(tree.string(member.binding.name))
                 guard !mayBeAssigned(NamedMembers.mention(name)) else { continue }
-                let isOpen =
-                    isExtended ?? (hasSubclass(picture.name) || mayBeAssigned(NamedMembers.extended(picture.name)))
-                isExtended = isOpen
+                let isOpen = isOpenToOthers ?? isOpenToOtherFiles(picture)
+                isOpenToOthers = isOpen
                 if !isOpen { document.ownMembers.insert(picture.name + "." + name) }
             }
         }
+    }
+
+    private mutating func isOpenToOtherFiles(_ picture: TypePicture) -> Bool {
+        hasSubclass(picture.name)
+            || ([picture.name] + picture.inherited).contains { mayBeAssigned(NamedMembers.extended($0)) }
     }
 }

@@ -84,15 +84,15 @@ extension Evaluator {
     private mutating func noteTouches(of className: String) {
         guard !ViewClass.isOfSystem(className), !document.classesWithOwnTouches.contains(className) else { return }
         for type in [className] + superclasses(of: className) where !ViewClass.isOfSystem(type) {
-            let picture = definitions.ownTypes[type]
-            let saysSo = picture?.methods.contains { method in
+            let here = definitions.ownTypes[type]?.methods.contains { method in
                 let name = tree.string(method.declaration.name)
                 return name == "point" || name.hasPrefix("pointInside") || name.hasPrefix("hitTest")
             }
-            let mayBeSaid = indexCode(of: type)?.contains { piece in
+            let elsewhere = indexCode(of: type)?.contains { piece in
                 ["point", "pointInside", "hitTest"].contains { piece.mayName($0) }
             }
-            if saysSo ?? mayBeSaid ?? true || mayBeSaid ?? false { document.classesWithOwnTouches.insert(className) }
+            let isAtHand = here != nil || elsewhere != nil
+            if !isAtHand || here == true || elsewhere == true { document.classesWithOwnTouches.insert(className) }
         }
     }
 

@@ -23,7 +23,7 @@ struct EndsOnNeighbours {
     /// How far views begin behind the near edge of their superviews, in points.
     private var indents: [ItemID: (attribute: LayoutAttribute, constant: Double)] = [:]
     /// Views that hang from a far edge alone, with their distance from it, by the edge.
-    private var hanging: [MadeConstraint.Target: [(item: ItemID, constant: Double)]] = [:]
+    private var hanging: [MadeConstraint.Target: [(item: ItemID, constant: Double, guardID: GuardID)]] = [:]
     private static let mostHanging = 16
     /// In points: what a button or text of unknown width takes at least, without a gap before it.
     private static let leastWidth = 16.0
@@ -51,7 +51,7 @@ struct EndsOnNeighbours {
             guard case .item(_, made.firstAttribute) = made.target, let constant = made.constant, made.priority == 1000,
                 !made.isKept, made.multiplier == 1, near[made.firstItem] == nil
             else { continue }
-            hanging[made.target, default: []].append((made.firstItem, constant))
+            hanging[made.target, default: []].append((made.firstItem, constant, made.guardID))
         }
     }
 
@@ -78,9 +78,9 @@ struct EndsOnNeighbours {
                 near[made.firstItem] != nil, isText(made.firstItem)
             else { return [] }
             let parent = context.document.superview(of: made.firstItem)
-            return all.compactMap { other, constant in
+            return all.compactMap { other, constant, guardID in
                 guard other != made.firstItem, parent != nil, context.document.superview(of: other) == parent,
-                    isShown(other)
+                    isShown(other), !context.document.areExclusive(made.guardID, guardID)
                 else { return nil }
                 let overlap = widths[other].map { min(end, constant) - (constant - $0) }
                 guard overlap.map({ $0 > 4 }) ?? (end > constant - 4), isInRow(made.firstItem, of: other) else {

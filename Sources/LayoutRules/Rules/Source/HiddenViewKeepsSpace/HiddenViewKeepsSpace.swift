@@ -118,13 +118,13 @@ enum HiddenViewKeepsSpace: Rule {
         }
         guard !followers.isEmpty else { return [] }
         let replaced = viewsWithStandIns(context.document)
-        // By the method's first event.
-        var hidden: [Int: Set<ItemID>] = [:]
+        // The methods that hide or show a view, by their first events.
+        var hiding: [ItemID: Set<Int>] = [:]
         for (index, event) in hidings {
             guard let method = context.code.method(at: index), let item = context.item(named: event.receiver) else {
                 continue
             }
-            hidden[method.events.lowerBound, default: []].insert(item)
+            hiding[item, default: []].insert(method.events.lowerBound)
         }
         var seen = Set<ItemID>()
         var paths = StraightPaths(context)
@@ -136,9 +136,7 @@ enum HiddenViewKeepsSpace: Rule {
                 let method = context.code.method(at: index), !makesConstraints(number, &paths, context),
                 !showsAnother(than: item, in: method, context),
                 // What stands next to it may be hidden too.
-                !hidden.values.contains(where: {
-                    $0.contains(item) && $0.contains(context.document[follower].firstItem)
-                }),
+                hiding[item, default: []].isDisjoint(with: hiding[context.document[follower].firstItem] ?? []),
                 seen.insert(item).inserted
             else { continue }
             let name = context.document.name(of: item)
