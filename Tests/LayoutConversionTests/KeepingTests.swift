@@ -559,4 +559,32 @@ struct KeepingTests {
         let setUp = Self.makesBar + "\n    self.bar = bar;"
         #expect(Converted(sheet(setUp, calls: twice, change: "Remake"), .objectiveC, to: .anchors).left.count == 2)
     }
+
+    @Test(
+        "An instance variable with the name of its property is the object's own",
+        arguments: [
+            ("@synthesize icon, box;", true), ("@synthesize box = _box, icon;", false), ("", false),
+            ("@dynamic box;", false),
+        ])
+    func instanceVariables(_ declaration: String, _ isConverted: Bool) {
+        let text = """
+            @implementation Card
+            \(declaration)
+            - (instancetype)init {
+                self = [super init];
+                box = [UIView new];
+                [self addSubview:box];
+                [box mas_makeConstraints:^(MASConstraintMaker *make) { make.left.top.equalTo(self); }];
+                return self;
+            }
+            - (void)turn {
+                [box mas_remakeConstraints:^(MASConstraintMaker *make) { make.right.top.equalTo(self); }];
+            }
+            @end
+
+            """
+        let converted = Converted(text, .objectiveC, to: .anchors)
+        #expect(converted.proven == (isConverted ? 2 : 0), "\(converted.left)")
+        #expect(converted.text.contains("NSArray<NSLayoutConstraint *> *boxConstraints;") == isConverted)
+    }
 }

@@ -164,4 +164,73 @@ import Testing
                 frame == (fillsScreen || !isSeen ? "(0, 0, 393, 852)" : "(0, 0, view.width, view.height)"), "\(member)")
         }
     }
+
+    @Test("A superclass of another file may let the views of its controllers begin below the bar")
+    func loweredByASuperclass() {
+        let text = """
+            @interface Shop : Screen
+            @end
+            @implementation Shop
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                self.title = @"Shop";
+                UIView *plate = [UIView new];
+                [self.view addSubview:plate];
+                [plate mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self.view); }];
+            }
+            @end
+            """
+        func height(_ edges: String) -> String? {
+            let screen = """
+                @interface Screen : UIViewController
+                @end
+                @implementation Screen
+                - (void)viewDidLoad {
+                    [super viewDidLoad];
+                    \(edges)
+                }
+                @end
+                """
+            return DisplayedText(text, .objectiveC, [screen]).frame("plate", of: "Shop")
+        }
+        #expect(height("self.edgesForExtendedLayout = UIRectEdgeNone;") == "(0, 0, 393, 749)")
+        #expect(height("self.edgesForExtendedLayout = UIRectEdgeAll;") == "(0, 0, 393, 852)")
+        #expect(height("self.page.edgesForExtendedLayout = UIRectEdgeNone;") == "(0, 0, 393, 852)")
+    }
+
+    @Test("A label's class asks an enumeration of another file for its font")
+    func fontOfAStyle() {
+        let text = """
+            class Shop: UIViewController {
+                private let price = PriceLabel(text: "ABC", style: .large)
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(price)
+                    price.snp.makeConstraints { $0.left.top.equalToSuperview() }
+                }
+            }
+            """
+        let label = """
+            class PriceLabel: UILabel {
+                init(text: String, style: PriceStyle) {
+                    super.init(frame: .zero)
+                    self.font = style.font
+                    self.text = text
+                }
+            }
+            """
+        let style = """
+            enum PriceStyle { case large, small }
+            extension PriceStyle {
+                var font: UIFont {
+                    switch self {
+                    case .large: return .systemFont(ofSize: 20)
+                    case .small: return .systemFont(ofSize: 10)
+                    }
+                }
+            }
+            """
+        let shown = DisplayedText(text, .swift, [label, style]).frame("price", of: "Shop")
+        #expect(shown?.hasSuffix(", 24)") == true, "\(shown ?? "none")")
+    }
 }

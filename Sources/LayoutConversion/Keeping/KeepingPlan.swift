@@ -237,9 +237,9 @@ struct KeepingPlan: Sendable {
         guard isBare, path.name != "self" else { return true }
         if places.isHidden(path.member, in: index.function(around: block.range)) { return false }
         let record = block.instances.first?.receiver.map { document[$0] }
-        return document.tree.dialect == .swift
-            && (places.declares(path.member, in: type.name) || record?.placement == .controllerView
-                || record?.placement == .contentView)
+        guard document.tree.dialect == .swift else { return places.isInstanceVariable(path.member, of: type.name) }
+        return places.declares(path.member, in: type.name) || record?.placement == .controllerView
+            || record?.placement == .contentView
     }
 
     /// Whether the member has just become another view: what is kept is the former one's, which stays as it is.

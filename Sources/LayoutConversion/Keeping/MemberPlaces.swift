@@ -8,6 +8,8 @@ struct MemberPlaces: Sendable {
     private let tree: SyntaxTree
     private let types: [(declaration: TypeDeclaration, range: TextRange)]
     private let lines: BlockUnwrapping.Lines
+    /// The instance variables of Objective-C's types that have the names of their properties.
+    private var synthesized: [Name: Set<String>] = [:]
 
     init(_ tree: SyntaxTree) {
         self.tree = tree
@@ -15,6 +17,9 @@ struct MemberPlaces: Sendable {
         types = tree.statements.compactMap { statement in
             if case .type(let type) = statement.kind { (type, statement.range) } else { nil }
         }.sorted { $0.range.start < $1.range.start }
+        for own in types where own.declaration.keyword == .implementation {
+            synthesized[own.declaration.name, default: []].formUnion(synthesizedNames(in: own.declaration.members.range))
+        }
     }
 
     /// The innermost type around a place.
@@ -28,6 +33,12 @@ struct MemberPlaces: Sendable {
     /// Whether a type declares a member here.
     func declares(_ name: String, in type: Name) -> Bool {
         bindings(of: type).contains { tree.string($0.name) == name || tree.string($0.name) == "_" + name }
+    }
+
+    /// Whether a bare name is that of an instance variable of a type: Objective-C names one of the property's own name only
+    /// where `@synthesize` says so, or the type declares it.
+    func isInstanceVariable(_ name: String, of type: Name) -> Bool {
+        declares(name, in: type) || synthesized[type]?.contains(name) ?? false
     }
 
     /// Whether something nearer than the object has a name in a function: a variable, a parameter.
@@ -57,6 +68,25 @@ struct MemberPlaces: Sendable {
             last = text
         }
         return false
+    }
+
+    /// The names of `@synthesize title, icon = _icon;` without those that have another variable.
+    private func synthesizedNames(in range: TextRange) -> Set<String> {
+        guard let first = tree.tokenIndex(at: range.start) else { return [] }
+        var names: Set<String> = []
+        var part: [String]?
+        for token in tree.tokens[first...].prefix(while: { $0.range.start < range.end }) {
+            let text = tree.text[token.range]
+            switch (text, part) {
+            case ("synthesize", nil): part = []
+            case (",", .some(let words)), (";", .some(let words)):
+                if words.count == 1 { names.insert(words[0]) }
+                part = text == "," ? [] : nil
+            case (_, .some) where token.kind == .identifier || token.kind == .punctuation: part?.append(text)
+            default: break
+            }
+        }
+        return names
     }
 
     private func bindings(of type: Name) -> [VariableDeclaration.Binding] {

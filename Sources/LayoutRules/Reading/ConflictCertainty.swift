@@ -46,9 +46,18 @@ struct ConflictCertainty {
         let blocks = chains.map { document[$0].block }
         guard !isRemadeBetween(blocks) else { return false }
         let functions = blocks.map { document[$0].function }
+        // Another run of the same code takes nothing away but what it makes again.
+        let ranges = Set(blocks.map { document[$0].range })
         return members.allSatisfy { id in
-            (changes[document[id].firstItem] ?? []).allSatisfy { change in
-                blocks.contains(change)
+            // The branch that the layout is about has just made all constraints of this view anew.
+            if condition != .always, let block = document[id].chain.map({ document[$0].block }),
+                document[block].kind == .remake, document[block].receiver == document[id].firstItem,
+                document.isGuard(condition, within: document[id].guardID)
+            {
+                return true
+            }
+            return (changes[document[id].firstItem] ?? []).allSatisfy { change in
+                ranges.contains(document[change].range)
                     || (condition == .always && document[change].certainty == .certain
                         && functions.contains(document[change].function))
             }

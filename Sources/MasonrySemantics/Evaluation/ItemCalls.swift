@@ -99,8 +99,14 @@ extension Evaluator {
     }
 
     private mutating func axis(_ argument: ExpressionID) -> Axis? {
-        if case .implicitMember(let name, _) = tree[argument].kind {
-            switch tree.string(name) {
+        let member: Name? =
+            switch tree[argument].kind {
+            // `.horizontal`, `UILayoutConstraintAxis.horizontal`, `NSLayoutConstraint.Axis.horizontal`.
+            case .implicitMember(let name, _), .member(_, let name, _): name
+            default: nil
+            }
+        if let member {
+            switch tree.string(member) {
             case "horizontal": return .horizontal
             case "vertical": return .vertical
             default: return nil

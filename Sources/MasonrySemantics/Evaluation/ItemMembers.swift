@@ -30,7 +30,7 @@ extension Evaluator {
             // Without its prefix an edge is Masonry's shorthand only where an object is asked for; elsewhere, and always
             // in Swift, it is a number of the view's class or of a category on the frame.
             let isShorthand = tree.dialect == .masonry || (tree.dialect == .objectiveC && frame.isObjectAsked)
-            if spelling.prefix == .none, !isShorthand { return .unknown }
+            if spelling.prefix == .none, !isShorthand || isOwnNumber(name, of: item) { return .unknown }
             return .attributes(item, attributes)
         }
         if let value = systemGuideMember(item, word, spelling.prefix) { return value }
@@ -88,6 +88,15 @@ extension Evaluator {
         forgetImage(of: item, through: tree.string(name))
         if isInClass, PlacingNames.mayPlace(property: tree.string(name)) { facts.handedOn[item] = true }
         return unknownAttribute(name, nameRange)
+    }
+
+    /// Whether `[article height]` is rather what the program's own class calls so: no text of the program asks for Masonry's
+    /// names without their prefix.
+    private mutating func isOwnNumber(_ name: Name, of item: ItemID) -> Bool {
+        guard tree.dialect == .objectiveC, knowsFiles, !hasShorthand, let type = document[item].className else {
+            return false
+        }
+        return !ViewClass.isOfSystem(type)
     }
 
     /// A member that a library gives all views.

@@ -55,6 +55,8 @@ struct CodeCollector {
 
     /// The types that extensions of the file lay out, of which their own declarations may have no word.
     private var laidOut: Set<Name> = []
+    /// The types to whose values extensions of the file give sizes: `var font: UIFont` of an enumeration of styles.
+    private var measured: Set<Name> = []
 
     /// Longer declarations are evaluated with no other text.
     static let mostAttachedBytes = 32_768
@@ -78,10 +80,9 @@ struct CodeCollector {
     }
 
     private mutating func noteExtension(_ id: StatementID) {
-        guard case .type(let declaration) = tree[id].kind, declaration.keyword == .extension,
-            CodeWords.makesLayout(tree.text.bytes, tree[id].range)
-        else { return }
-        laidOut.insert(declaration.name)
+        guard case .type(let declaration) = tree[id].kind, declaration.keyword == .extension else { return }
+        if CodeWords.makesLayout(tree.text.bytes, tree[id].range) { laidOut.insert(declaration.name) }
+        if CodeWords.concernsSizes(tree.text.bytes, tree[id].range) { measured.insert(declaration.name) }
     }
 
     private mutating func noteOwn(_ id: StatementID) {
@@ -151,8 +152,10 @@ struct CodeCollector {
         case .interface: if !HelperType.isOne(type) { add(type, isPrimary: true, range) }
         case .class, .structure, .enumeration:
             guard !declaration.isPrivate else { return }
+            let isTable = declaration.keyword == .enumeration && measured.contains(declaration.name)
             add(
-                type, isPrimary: true, range, isView: isView(declaration) || laidOut.contains(declaration.name),
+                type, isPrimary: true, range,
+                isView: isView(declaration) || laidOut.contains(declaration.name) || isTable,
                 isTemplate: isTemplate(declaration))
         }
     }

@@ -69,21 +69,9 @@ extension Evaluator {
         case .titleView: bar.title = isNone ? nil : .unknown
         case .left: bar.hasLeftItems = !isNone
         case .right: bar.hasRightItems = !isNone
-        case .edges: bar.isAboveView = isNoEdge(source)
+        case .edges: bar.isAboveView = LoweredControllers.isNoEdge(source, tree)
         }
         document.navigationBars[context.picture.name] = bar
-    }
-
-    /// `[]`, `UIRectEdgeNone`, `.None`.
-    private mutating func isNoEdge(_ id: ExpressionID) -> Bool {
-        switch tree[id].kind {
-        case .array(let elements): elements.isEmpty
-        case .name(let name): tree.string(name) == "UIRectEdgeNone"
-        case .number(let value, _): value == 0
-        case .member(_, let name, _): tree.string(name).lowercased() == "none"
-        case .call(_, let arguments): arguments.allSatisfy { $0.value == nil }
-        default: false
-        }
     }
 
     private mutating func isNavigationItem(_ id: ExpressionID) -> Bool {

@@ -99,7 +99,7 @@ extension Evaluator {
     }
 
     /// Whether views have the attributes of Masonry without `mas_`.
-    private var hasShorthand: Bool {
+    var hasShorthand: Bool {
         mutating get {
             tree.dialect == .objectiveC
                 && (tree.names.find("MAS_SHORTHAND") != nil || document.flags.contains("MAS_SHORTHAND"))

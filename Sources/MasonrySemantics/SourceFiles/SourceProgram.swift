@@ -28,6 +28,7 @@ extension Evaluator {
         noteOwnMembers(of: pictures)
         noteDequeuedCalls(of: pictures)
         noteSizedViews()
+        noteLoweredViews()
         nameEmbedded()
         for index in document.items.indices where document.items[index].name.isEmpty {
             document.items[index].isNameless = true

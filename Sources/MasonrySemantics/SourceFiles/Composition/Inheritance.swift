@@ -37,8 +37,8 @@ extension Evaluator {
         var arguments = picture.superclassArguments
         for name in picture.ancestors {
             level += 1
-            guard level <= Self.mostLevels, let parent = definitions.ownTypes[name], name != picture.name,
-                parent.path == parent.name, picture.methods.count + parent.methods.count <= Self.mostMethods,
+            guard level <= Self.mostLevels, let parent = superclass(name, of: picture), name != picture.name,
+                picture.methods.count + parent.methods.count <= Self.mostMethods,
                 !sharesVariables(picture, parent)
             else { break }
             if parent.parameters.count == arguments.count {
@@ -49,6 +49,14 @@ extension Evaluator {
             inherit(parent, at: level, into: &picture)
         }
         inheritFromSystem(&picture, above: level)
+    }
+
+    /// The class that a name means where a class inherits from it: one beside it in the types around it, else one at the top.
+    private func superclass(_ name: String, of picture: TypePicture) -> TypePicture? {
+        for around in Self.typesAround(picture.path).dropFirst() {
+            if let parent = definitions.typesByPath["\(around).\(name)"] { return parent }
+        }
+        return definitions.ownTypes[name].flatMap { $0.path == $0.name ? $0 : nil }
     }
 
     /// What extensions of `UIView` and the like compute is said of all views, also where the class inherits from another

@@ -149,7 +149,12 @@ enum ViewMadeAgain: Rule {
             guard let value = event.value, let target = context.targetPath(event), !target.contains(".") else {
                 continue
             }
-            if isMade(value, by: event, rhythm, context) { made.insert(target) } else { made.remove(target) }
+            if isMade(value, by: event, rhythm, context) {
+                made.insert(target)
+            } else if context.path(value) != target {
+                // `self.hint = hint` keeps the new one.
+                made.remove(target)
+            }
         }
         guard !made.isEmpty else { return [] }
         let all = type.methods.filter { context.code.facts.methods.indices.contains($0) }
@@ -158,6 +163,7 @@ enum ViewMadeAgain: Rule {
             guard event.kind == .call, !event.place.isGuarded || rhythm.occasion == .action && !event.place.isLatched,
                 !event.place.isCallback, event.place.block == nil,
                 adds(event, context), let view = context.path(event.arguments.first?.value), made.contains(view),
+                !isParameter(event.receiver, of: method, context),
                 stays(context.path(event.receiver) ?? "self", made, type, context),
                 !all.contains(where: { mayTakeOut(view, in: $0, of: type, context) })
             else { return nil }
@@ -193,11 +199,23 @@ enum ViewMadeAgain: Rule {
             .contains(context.tree.string(event.name))
     }
 
+    /// Whether a value is what the caller hands in, which may be as new.
+    private static func isParameter(_ id: ExpressionID?, of method: CodeMethod, _ context: RuleContext) -> Bool {
+        guard let id, case .name(let name) = context.tree[id].kind else { return false }
+        return method.parameters.contains(name)
+    }
+
     /// Whether what is added to stays from one run to the next: the class's own view or a member that is not made anew.
     private static func stays(_ parent: String, _ made: Set<String>, _ type: CodeType, _ context: RuleContext) -> Bool {
         let head = parent.hasSuffix(".layer") ? String(parent.dropLast(6)) : parent
         if made.contains(head) { return false }
         return ["self", "view", "contentView", "layer"].contains(head) || type.members.contains { $0.name == head }
+    }
+
+    /// Whether something is a member that no other file names: it holds the newest view, and the class takes none out.
+    private static func isOwn(_ target: String, of type: CodeType) -> Bool {
+        let name = target.hasPrefix("self.") ? String(target.dropFirst(5)) : target
+        return type.members.contains { $0.name == name && $0.isPrivate }
     }
 
     /// Whether code of the class may take out what a former run has added.
@@ -207,8 +225,11 @@ enum ViewMadeAgain: Rule {
         context.code.facts.events(of: method).contains { event in
             guard event.kind == .call else {
                 // It is kept somewhere, from where anybody may take it.
-                guard let value = event.value, context.path(value) == view else { return false }
-                return context.targetPath(event) != view
+                let isOfObject = event.receiver != nil || context.tree.string(event.name).hasPrefix("_")
+                guard let value = event.value, context.path(value) == view, let target = context.targetPath(event),
+                    target != view || isOfObject
+                else { return false }
+                return !isOwn(target, of: type)
             }
             let name = context.tree.string(event.name).lowercased()
             if name == "viewwithtag" || context.performs(event, "removeFromSuperview") { return true }
