@@ -587,4 +587,31 @@ struct KeepingTests {
         #expect(converted.proven == (isConverted ? 2 : 0), "\(converted.left)")
         #expect(converted.text.contains("NSArray<NSLayoutConstraint *> *boxConstraints;") == isConverted)
     }
+
+    @Test("Properties stand behind the instance variables of a class extension, not among them")
+    func besideInstanceVariables() {
+        let text = """
+            @interface Card () {
+                UIView *box;
+                float inset;  // points
+            }
+            @end
+            @implementation Card
+            - (void)turn {
+                [box mas_remakeConstraints:^(MASConstraintMaker *make) { make.right.top.equalTo(self); }];
+            }
+            @end
+
+            """
+        let converted = Converted(text, .objectiveC, to: .anchors)
+        #expect(converted.proven == 1, "\(converted.left)")
+        #expect(
+            converted.text.contains(
+                """
+                    float inset;  // points
+                }
+                @property (nonatomic, copy) NSArray<NSLayoutConstraint *> *boxConstraints;
+                @end
+                """))
+    }
 }

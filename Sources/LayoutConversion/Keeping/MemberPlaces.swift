@@ -159,9 +159,11 @@ struct MemberPlaces: Sendable {
         if let own = types.first(where: { $0.declaration.name == type && $0.declaration.keyword == .extension }),
             let last = own.declaration.members.statements.last
         {
-            let separator = lines.lineEnding + lines.indentation(at: tree[last].range.start)
+            let end = endOfVariables(after: tree[last].range.end)
+            let indentation = lines.indentation(at: end == nil ? tree[last].range.start : own.range.start)
+            let separator = lines.lineEnding + indentation
             return TextEdit(
-                TextRange(at: end(ofLineAt: tree[last].range.end)), new.map { separator + $0 }.joined())
+                TextRange(at: end ?? self.end(ofLineAt: tree[last].range.end)), new.map { separator + $0 }.joined())
         }
         guard
             let own = types.first(where: { $0.declaration.name == type && $0.declaration.keyword == .implementation }),
@@ -170,6 +172,22 @@ struct MemberPlaces: Sendable {
         let separator = lines.lineEnding
         let text = "@interface \(tree.string(type)) ()" + separator + new.joined(separator: separator) + separator
         return TextEdit(TextRange(at: own.range.start), text + "@end" + separator + separator)
+    }
+
+    /// The place after the brace that ends the instance variables of an interface, where nothing else stands behind the last
+    /// one: properties stand outside.
+    private func endOfVariables(after place: TextOffset) -> TextOffset? {
+        guard let first = tree.tokenIndex(at: place) else { return nil }
+        for token in tree.tokens[first...] {
+            switch token.kind {
+            case .whitespace, .newline, .lineComment, .blockComment: continue
+            default:
+                let text = tree.text[token.range]
+                if text == ";" { continue }
+                return text == "}" ? token.range.end : nil
+            }
+        }
+        return nil
     }
 
     /// Whether it is `@implementation Name (Category)`, which can have no properties of its own.

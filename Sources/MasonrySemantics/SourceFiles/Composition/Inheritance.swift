@@ -52,7 +52,7 @@ extension Evaluator {
     }
 
     /// The class that a name means where a class inherits from it: one beside it in the types around it, else one at the top.
-    private func superclass(_ name: String, of picture: TypePicture) -> TypePicture? {
+    private mutating func superclass(_ name: String, of picture: TypePicture) -> TypePicture? {
         for around in Self.typesAround(picture.path).dropFirst() {
             if let parent = definitions.typesByPath["\(around).\(name)"] { return parent }
         }

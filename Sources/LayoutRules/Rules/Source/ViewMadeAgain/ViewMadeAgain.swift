@@ -165,7 +165,8 @@ enum ViewMadeAgain: Rule {
                 adds(event, context), let view = context.path(event.arguments.first?.value), made.contains(view),
                 !isParameter(event.receiver, of: method, context),
                 stays(context.path(event.receiver) ?? "self", made, type, context),
-                !all.contains(where: { mayTakeOut(view, in: $0, of: type, context) })
+                let names = names(of: view, in: all, of: type, context),
+                !all.contains(where: { mayTakeOut(names, in: $0, of: type, context) })
             else { return nil }
             var report = Report(event.nameRange, wording(view, rhythm, context))
             if rhythm.occasion == .call || rhythm.occasion == .action { report.severity = .information }
@@ -212,25 +213,30 @@ enum ViewMadeAgain: Rule {
         return ["self", "view", "contentView", "layer"].contains(head) || type.members.contains { $0.name == head }
     }
 
-    /// Whether something is a member that no other file names: it holds the newest view, and the class takes none out.
-    private static func isOwn(_ target: String, of type: CodeType) -> Bool {
-        let name = target.hasPrefix("self.") ? String(target.dropFirst(5)) : target
-        return type.members.contains { $0.name == name && $0.isPrivate }
+    /// The names of a view: its own, and those of the members that keep it. nil where one of these is named elsewhere, from
+    /// where anybody may take it out.
+    private static func names(
+        of view: String, in methods: [CodeMethod], of type: CodeType, _ context: RuleContext
+    ) -> Set<String>? {
+        var names: Set<String> = [view]
+        for event in methods.lazy.flatMap({ context.code.facts.events(of: $0) }) where event.kind == .assignment {
+            guard let value = event.value, context.path(value) == view, let target = context.targetPath(event) else {
+                continue
+            }
+            let isOfObject = event.receiver != nil || context.tree.string(event.name).hasPrefix("_")
+            guard target != view || isOfObject else { continue }
+            guard type.members.contains(where: { $0.name == target && $0.isPrivate }) else { return nil }
+            names.insert(target)
+        }
+        return names
     }
 
     /// Whether code of the class may take out what a former run has added.
     private static func mayTakeOut(
-        _ view: String, in method: CodeMethod, of type: CodeType, _ context: RuleContext
+        _ names: Set<String>, in method: CodeMethod, of type: CodeType, _ context: RuleContext
     ) -> Bool {
         context.code.facts.events(of: method).contains { event in
-            guard event.kind == .call else {
-                // It is kept somewhere, from where anybody may take it.
-                let isOfObject = event.receiver != nil || context.tree.string(event.name).hasPrefix("_")
-                guard let value = event.value, context.path(value) == view, let target = context.targetPath(event),
-                    target != view || isOfObject
-                else { return false }
-                return !isOwn(target, of: type)
-            }
+            guard event.kind == .call else { return false }
             let name = context.tree.string(event.name).lowercased()
             if name == "viewwithtag" || context.performs(event, "removeFromSuperview") { return true }
             guard ["remove", "clear", "clean", "reset", "dismiss", "hide"].contains(where: { name.contains($0) }) else {
@@ -238,7 +244,7 @@ enum ViewMadeAgain: Rule {
             }
             if name == "removeobserver" || name == "clearcolor" { return false }
             guard let path = context.path(event.receiver) else { return true }
-            return path == view || !context.isMember(event.receiver, of: type, in: method)
+            return names.contains(path) || !context.isMember(event.receiver, of: type, in: method)
         }
     }
 }
