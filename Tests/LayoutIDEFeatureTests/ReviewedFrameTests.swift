@@ -233,4 +233,32 @@ import Testing
         let shown = DisplayedText(text, .swift, [label, style]).frame("price", of: "Shop")
         #expect(shown?.hasSuffix(", 24)") == true, "\(shown ?? "none")")
     }
+
+    @Test("A class of tables says of itself how high its rows are")
+    func rowsOfATableClass() {
+        let text = """
+            class CompCell: UITableViewCell {
+                private let heart = UIButton()
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    contentView.addSubview(heart)
+                    heart.snp.makeConstraints { $0.left.centerY.equalToSuperview(); $0.size.equalTo(40) }
+                }
+            }
+            """
+        func frame(_ base: String) -> String? {
+            let table = """
+                final class CompTable: \(base) {
+                    override init(frame: CGRect, style: UITableView.Style) {
+                        super.init(frame: frame, style: style)
+                        register(CompCell.self, forCellReuseIdentifier: "comp")
+                        rowHeight = 60
+                    }
+                }
+                """
+            return DisplayedText(text, .swift, [table]).frame("heart", of: "CompCell")
+        }
+        #expect(frame("UITableView") == "(0, 10, 40, 40)")
+        #expect(frame("RowList") != "(0, 10, 40, 40)")
+    }
 }

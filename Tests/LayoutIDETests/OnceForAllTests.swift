@@ -387,6 +387,7 @@ import Testing
                     view.addSubview(badge)
                     badge.snp.makeConstraints { $0.center.equalToSuperview(); $0.size.equalTo(16) }
                 }
+                @objc func tapped() {}
             }
             """
         #expect(findings("view-never-added", text).count == 1)

@@ -170,6 +170,7 @@ import Testing
             ("UIButton()", "$0.size.equalTo(20).priority(.low)", "", 0), ("UIView()", "$0.size.equalTo(20)", "", 0),
             ("UIButton()", "$0.size.equalTo(20)", "part.isUserInteractionEnabled = false", 0),
             ("UIButton()", "$0.size.equalTo(20)", "part.hitTestEdgeInsets = wide", 0),
+            ("UIButton()", "$0.size.equalTo(20)", "part.addTarget(self, action: #selector(f), for: .touchUpInside)", 1),
         ])
     func touches(_ value: String, _ chain: String, _ more: String, _ expected: Int) {
         let text = """
@@ -180,9 +181,13 @@ import Testing
                     part.snp.makeConstraints { \(chain) }
                     \(more)
                 }
+                @objc func tapped() {}
             }
             """
         #expect(findings("small-touch-target", text).count == expected, "\(value) \(chain) \(more)")
+        let badge = text.replacing("@objc func tapped() {}", with: "")
+        let isAnswered = expected == 1 && more.contains("addTarget")
+        #expect(findings("small-touch-target", badge).count == (isAnswered ? 1 : 0), "nothing answers its taps")
     }
 
     @Test(

@@ -18,7 +18,8 @@ struct MemberPlaces: Sendable {
             if case .type(let type) = statement.kind { (type, statement.range) } else { nil }
         }.sorted { $0.range.start < $1.range.start }
         for own in types where own.declaration.keyword == .implementation {
-            synthesized[own.declaration.name, default: []].formUnion(synthesizedNames(in: own.declaration.members.range))
+            synthesized[own.declaration.name, default: []].formUnion(
+                synthesizedNames(in: own.declaration.members.range))
         }
     }
 

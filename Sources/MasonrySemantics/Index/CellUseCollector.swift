@@ -22,6 +22,8 @@ struct CellUseCollector {
     private var made: [String: (tables: [TextRange], collections: [TextRange])] = [:]
     /// Where classes of cells are registered.
     private var registrations: [(range: TextRange, cell: String)] = []
+    /// The classes of the text that are tables themselves.
+    private var tables: Set<String> = []
     /// The methods and members of types.
     private var members: [TextRange] = []
 
@@ -112,7 +114,9 @@ struct CellUseCollector {
         for id in block.statements {
             switch tree[id].kind {
             case .type(let declaration):
-                types.append((tree[id].range, tree.string(declaration.name)))
+                let name = tree.string(declaration.name)
+                types.append((tree[id].range, name))
+                if declaration.inherited.first.map({ tree.string($0.name) }) == "UITableView" { tables.insert(name) }
                 collectTypes(declaration.members, depth: depth + 1)
             case .variable: members.append(tree[id].range)
             case .function(let function):
@@ -222,8 +226,17 @@ struct CellUseCollector {
             case .size: break
             }
         case .assignment(.assign, let target, let value):
-            guard case .member(_, let name, _) = tree[target].kind, case .size(let part)? = words[name] else { return }
-            say(part, value, isMethod: false, at: expression.range)
+            switch tree[target].kind {
+            case .member(_, let name, _):
+                guard case .size(let part)? = words[name] else { return }
+                say(part, value, isMethod: false, at: expression.range)
+            // A class of tables says it of itself.
+            case .name(let name):
+                guard case .size(let part)? = words[name], let type = owner(of: expression.range), tables.contains(type)
+                else { return }
+                say(part, value, isMethod: false, at: expression.range)
+            default: return
+            }
         case .cast(let type, let inner):
             if !type.isArray, takes(inner) { use(tree.string(type.name), .unknown, at: expression.range) }
         default: break

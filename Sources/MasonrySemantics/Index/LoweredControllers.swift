@@ -24,7 +24,9 @@ enum LoweredControllers {
         guard !places.isEmpty else { return [] }
         var found: Set<String> = []
         for statement in reader.statements {
-            guard case .type(let type) = statement.kind, places.contains(where: { statement.range.start <= $0 && $0 < statement.range.end }) else {
+            guard case .type(let type) = statement.kind,
+                places.contains(where: { statement.range.start <= $0 && $0 < statement.range.end })
+            else {
                 continue
             }
             found.insert(name(reader.string(type.name)))

@@ -12,7 +12,8 @@ struct ProjectFolders: Sendable {
     private struct Marks { var isRepository = false, hasManifest = false }
 
     private static let manifests: Set<String> = [
-        "Package.swift", "Podfile", "Cartfile", "project.yml", "Project.swift",
+        "Package.swift", "Podfile", "Cartfile", "project.yml", "Project.swift", "Workspace.swift", "Tuist.swift",
+        "MODULE.bazel", "WORKSPACE",
     ]
     private static let manifestEndings: Set<String> = ["xcodeproj", "xcworkspace"]
 

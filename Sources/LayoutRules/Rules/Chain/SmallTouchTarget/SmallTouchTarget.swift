@@ -16,7 +16,8 @@ enum SmallTouchTarget: Rule {
 
         A `UIButton`, or a label or image view with a tap gesture recognizer, is given a width or height of less than 28 points: by
         a number, or by the edges or the height of a superview that has such a number. Once a class. Files that widen the area that
-        is touched, views of classes that may do so, and views that take no touches, are not reported.
+        is touched, views of classes that may do so, and views that take no touches, are not reported; nor are private buttons in a
+        file in which nothing answers taps.
 
         ## At run time
         Apple asks for 44 by 44 points, and names 28 by 28 as the least (Human Interface Guidelines, Accessibility); for WCAG 2.2
@@ -32,6 +33,7 @@ enum SmallTouchTarget: Rule {
             private let remove = UIButton()
             func setUp() {
                 addSubview(remove)
+                remove.addTarget(self, action: #selector(removeRow), for: .touchUpInside)
                 remove.snp.makeConstraints { make in
                     make.trailing.centerY.equalToSuperview()
                     make.width.height.equalTo(16)
@@ -81,6 +83,10 @@ enum SmallTouchTarget: Rule {
         }
         guard !small.isEmpty, !widensTouches(context) else { return [] }
         let untouchable = untouchableViews(context)
+        if !givesActions(context) {
+            // A badge, an arrow: nobody taps what nobody answers.
+            small.removeAll { made, _ in isOwn(made.firstItem, context) }
+        }
         var places: [String: [(place: TextRange, view: String, size: Double)]] = [:]
         for (made, size) in small where !untouchable.contains(made.firstItem) {
             let owner = document[made.firstItem].owner ?? ""
@@ -88,6 +94,28 @@ enum SmallTouchTarget: Rule {
         }
         return places.values.compactMap { report($0.sorted { $0.place.start < $1.place.start }) }
             .sorted { $0.range.start < $1.range.start }
+    }
+
+    /// Whether anything in the file looks as if it answered taps.
+    private static func givesActions(_ context: RuleContext) -> Bool {
+        let words = [
+            "addtarget", "action", "gesture", "tap", "publisher", "event", "click", "touch", "press", "handler",
+            "block",
+        ]
+        return context.tree.tokens.contains { token in
+            guard token.kind == .identifier else { return false }
+            let name = context.tree.text[token.range].lowercased()
+            return name == "rx" || name.hasPrefix("rac_") || words.contains { name.contains($0) }
+        }
+    }
+
+    /// Whether a view is a member that no other file names.
+    private static func isOwn(_ item: ItemID, _ context: RuleContext) -> Bool {
+        let name = context.document[item].name
+        return context.code.facts.types.contains { type in
+            type.name == context.document[item].owner
+                && type.members.contains { $0.name == name && $0.isPrivate && !$0.isOutlet }
+        }
     }
 
     /// The views that code lets take no touches, or sometimes. What no view of the text is called says nothing of these.
