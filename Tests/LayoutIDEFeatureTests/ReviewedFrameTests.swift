@@ -198,8 +198,14 @@ import Testing
         #expect(height("self.page.edgesForExtendedLayout = UIRectEdgeNone;") == "(0, 0, 393, 852)")
     }
 
-    @Test("A label's class asks an enumeration of another file for its font")
-    func fontOfAStyle() {
+    @Test(
+        "A label's class asks an enumeration of another file for its font",
+        arguments: [
+            (".systemFont(ofSize: 20)", ", 24)"), ("UIFont(font: Family.bold, size: 20)", ", ≈ 24)"),
+            (".init(font: Family.bold, size: 20) ?? .systemFont(ofSize: 20)", ", ≈ 24)"),
+            (".init(named: Family.bold, size: 20)", ", ?)"),
+        ])
+    func fontOfAStyle(_ font: String, _ height: String) {
         let text = """
             class Shop: UIViewController {
                 private let price = PriceLabel(text: "ABC", style: .large)
@@ -224,14 +230,14 @@ import Testing
             extension PriceStyle {
                 var font: UIFont {
                     switch self {
-                    case .large: return .systemFont(ofSize: 20)
+                    case .large: return \(font)
                     case .small: return .systemFont(ofSize: 10)
                     }
                 }
             }
             """
         let shown = DisplayedText(text, .swift, [label, style]).frame("price", of: "Shop")
-        #expect(shown?.hasSuffix(", 24)") == true, "\(shown ?? "none")")
+        #expect(shown?.hasSuffix(height) == true, "\(shown ?? "none")")
     }
 
     @Test("A class of tables says of itself how high its rows are")

@@ -31,7 +31,11 @@ extension Evaluator {
                 Invocation(
                     name: name, nameRange: tree[callee].range, spelling: spellings[name], arguments: arguments,
                     range: range, isMessage: false))
-        case .implicitMember(let name, _) where name.word == .`init`:
+        case .implicitMember(let name, let nameRange) where name.word == .`init`:
+            let call = Invocation(
+                name: name, nameRange: nameRange, spelling: spellings[name], arguments: arguments, range: range,
+                isMessage: false)
+            if let font = font(call) { return font }
             return HostStructures.inferred(evaluateLabelled(arguments))
         case .implicitMember(let name, let nameRange):
             let call = Invocation(

@@ -50,7 +50,9 @@ extension Evaluator {
         }
         if name == "UIColor", let color = color(call) { return color }
         if name.hasPrefix("NS"), let value = makeAttributed(name, call) { return value }
-        if name == "UIFont", call.arguments.first?.label.map({ tree.string($0) }) == "name" {
+        if name == "UIFont",
+            call.arguments.first?.label.map({ tree.string($0) }) == "name" || isOfGeneratedFont(call)
+        {
             return .font(namedFont(call))
         }
         if name == "UIImage", let image = image(call) { return image }

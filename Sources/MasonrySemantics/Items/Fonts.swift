@@ -65,6 +65,8 @@ extension Evaluator {
             return .font(
                 FontValue(systemSize: options.textSize.size(ofStyle: style), weight: style == "headline" ? 600 : 400))
         case "fontWithName": return .font(namedFont(call))
+        // `.init(font: Family.bold, size: 20)`, as generated tables of fonts are used.
+        case "init" where isOfGeneratedFont(call): return .font(namedFont(call))
         case "font" where call.arguments.count == 1:
             var font = FontValue(systemSize: nil)
             font.size = generatedFontSize(call.arguments) ?? 0
@@ -72,6 +74,11 @@ extension Evaluator {
         case "fontWithDescriptor", "font": return .font(FontValue(systemSize: nil))
         default: return nil
         }
+    }
+
+    /// Whether arguments are those of the initializer that SwiftGen writes: `UIFont(font: Family.bold, size: 20)`.
+    mutating func isOfGeneratedFont(_ call: Invocation) -> Bool {
+        call.arguments.map { $0.label.map { tree.string($0) } } == ["font", "size"]
     }
 
     private mutating func fontSize(_ source: ExpressionID?) -> Double? {
