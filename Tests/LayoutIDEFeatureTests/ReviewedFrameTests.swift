@@ -174,13 +174,14 @@ import Testing
             - (void)viewDidLoad {
                 [super viewDidLoad];
                 self.title = @"Shop";
+                // own
                 UIView *plate = [UIView new];
                 [self.view addSubview:plate];
                 [plate mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self.view); }];
             }
             @end
             """
-        func height(_ edges: String) -> String? {
+        func height(_ edges: String, own: String = "") -> String? {
             let screen = """
                 @interface Screen : UIViewController
                 @end
@@ -191,10 +192,13 @@ import Testing
                 }
                 @end
                 """
-            return DisplayedText(text, .objectiveC, [screen]).frame("plate", of: "Shop")
+            let shop = text.replacing("// own", with: own)
+            return DisplayedText(shop, .objectiveC, [screen]).frame("plate", of: "Shop")
         }
         #expect(height("self.edgesForExtendedLayout = UIRectEdgeNone;") == "(0, 0, 393, 749)")
         #expect(height("self.edgesForExtendedLayout = UIRectEdgeAll;") == "(0, 0, 393, 852)")
+        let own = "self.edgesForExtendedLayout = UIRectEdgeAll;"
+        #expect(height("self.edgesForExtendedLayout = UIRectEdgeNone;", own: own) == "(0, 0, 393, 852)")
         #expect(height("self.page.edgesForExtendedLayout = UIRectEdgeNone;") == "(0, 0, 393, 852)")
     }
 

@@ -31,7 +31,7 @@ import Testing
         return output.text
     }
 
-    @Test(arguments: [".git/HEAD", "Package.swift", "Podfile", "App.xcodeproj/project.pbxproj"])
+    @Test(arguments: [".git/HEAD", "Package.swift", "Podfile", "Workspace.swift", "App.xcodeproj/project.pbxproj"])
     func `a constant of another file is known in a project`(mark: String) async throws {
         let folder = try TemporaryFolder(["App/Card.swift": Self.card, "Kit/Metrics.swift": Self.metrics, mark: "x\n"])
         #expect(await run(["solve", "App/Card.swift"], in: folder).contains("42 × 42"))

@@ -39,7 +39,7 @@ struct MemberPlaces: Sendable {
     /// Whether a bare name is that of an instance variable of a type: Objective-C names one of the property's own name only
     /// where `@synthesize` says so, or the type declares it.
     func isInstanceVariable(_ name: String, of type: Name) -> Bool {
-        declares(name, in: type) || synthesized[type]?.contains(name) ?? false
+        bindings(of: type).contains { tree.string($0.name) == name } || synthesized[type]?.contains(name) ?? false
     }
 
     /// Whether something nearer than the object has a name in a function: a variable, a parameter.

@@ -31,17 +31,12 @@ extension Evaluator {
                 Invocation(
                     name: name, nameRange: tree[callee].range, spelling: spellings[name], arguments: arguments,
                     range: range, isMessage: false))
-        case .implicitMember(let name, let nameRange) where name.word == .`init`:
-            let call = Invocation(
-                name: name, nameRange: nameRange, spelling: spellings[name], arguments: arguments, range: range,
-                isMessage: false)
-            if let font = font(call) { return font }
-            return HostStructures.inferred(evaluateLabelled(arguments))
         case .implicitMember(let name, let nameRange):
             let call = Invocation(
                 name: name, nameRange: nameRange, spelling: spellings[name], arguments: arguments, range: range,
                 isMessage: false)
             if let font = font(call) { return font }
+            if name.word == .`init` { return HostStructures.inferred(evaluateLabelled(arguments)) }
             // `.app(.title)`, a function in an extension of `UIFont`.
             if case .font(let font)? = callStatic(call, of: "UIFont") { return .font(font) }
             return evaluateOther(callee, arguments)

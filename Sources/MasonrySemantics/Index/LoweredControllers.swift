@@ -48,9 +48,9 @@ enum LoweredControllers {
 }
 
 extension Evaluator {
-    /// Notes the controllers of the text that a superclass of another file lowers.
+    /// Notes the controllers of the text that a superclass of another file lowers, unless the text says something of it itself.
     mutating func noteLoweredViews() {
-        guard knowsFiles else { return }
+        guard knowsFiles, tree.names.find("edgesForExtendedLayout") == nil else { return }
         for item in document.items where item.placement == .controllerView {
             guard let owner = item.owner, document.navigationBars[owner]?.isAboveView != true else { continue }
             for superclass in superclasses(of: Self.lastName(of: owner))
