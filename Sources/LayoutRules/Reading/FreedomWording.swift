@@ -72,11 +72,12 @@ struct FreedomWording {
         return "Pin \(.list(settling))."
     }
 
-    /// "`a.y` is free. Pin `top` or `centerY`."
-    static func unplaced(_ name: String, _ axis: Axis) -> Phrase {
-        let attribute = axis == .horizontal ? LayoutSolution.FrameAttribute.x : .y
-        let place = name + "." + attribute.name
-        return .sentences(["`\(place)` is ambiguous.", "Pin \(.list([settling(attribute)]))."])
+    /// "`a.y` is ambiguous. Pin `top` or `centerY`."
+    static func unplaced(_ name: String, _ axes: [Axis]) -> Phrase {
+        let attributes = axes.map { $0 == .horizontal ? LayoutSolution.FrameAttribute.x : .y }
+        return .sentences(
+            attributes.map { attribute -> Phrase? in "`\(name + "." + attribute.name)` is ambiguous." }
+                + ["Pin \(.list(attributes.map(settling)))."])
     }
 
     /// "`a.height` is free. Pin `height` or a second vertical edge."

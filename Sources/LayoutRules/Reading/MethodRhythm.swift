@@ -11,6 +11,8 @@ struct MethodRhythm: Sendable {
             call
         /// Two methods of these names call it, at different times.
         case several(String, String)
+        /// It remakes the constraints of a view of this name: it is written to run more than once.
+        case remaking(String)
     }
 
     var occasion: Occasion
@@ -143,6 +145,14 @@ struct MethodRhythm: Sendable {
         return context.document.methodsOfDequeued.contains("\(type).\(context.baseName(of: method))")
     }
 
+    /// Whether the class only looks as if the method ran more than once.
+    var isDeduced: Bool {
+        switch occasion {
+        case .several, .remaking: true
+        default: false
+        }
+    }
+
     /// What a finding says of the occasion.
     var sentence: Phrase {
         switch occasion {
@@ -158,6 +168,7 @@ struct MethodRhythm: Sendable {
         case .newValue: "Made again for every new value, by `\(name)`."
         case .action: "Made again at every tap, by `\(name)`."
         case .call: "Made again on every call of `\(name)`, although the view is created only once."
+        case .remaking(let view): "Made again with every run of `\(name)`, which remakes the constraints of `\(view)`."
         case .several(let one, let other): "Made again when `\(other)` runs after `\(one)`: both call `\(name)`."
         }
     }

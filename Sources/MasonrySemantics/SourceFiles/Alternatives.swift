@@ -128,9 +128,9 @@ extension Evaluator {
         looked -= 1
         guard looked > 0 else { return nil }
         switch tree[id].kind {
-        case .name(let name): return openChoice(of: name)
+        case .name(let name): return openChoice(of: name, &looked)
         case .member(let base, let name, _):
-            return isSelf(base) ? openChoice(of: name) : openChoice(in: base, &looked)
+            return isSelf(base) ? openChoice(of: name, &looked) : openChoice(in: base, &looked)
         case .call(let callee, let arguments): return openChoice(in: [callee] + arguments.compactMap(\.value), &looked)
         case .message(let receiver, let arguments):
             return openChoice(in: [receiver] + arguments.compactMap(\.value), &looked)
@@ -154,7 +154,10 @@ extension Evaluator {
         return nil
     }
 
-    private mutating func openChoice(of name: Name) -> (Choice, String)? {
+    private mutating func openChoice(of name: Name, _ looked: inout Int) -> (Choice, String)? {
+        if scope.meaning(of: name) == nil, let computation = computation(of: name) {
+            return openChoice(in: computation, &looked)
+        }
         guard !composition.alternatives.isEmpty else { return nil }
         var value = scope.meaning(of: name)?.value
         if value == nil, name.word == nil {

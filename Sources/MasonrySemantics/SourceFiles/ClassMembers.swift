@@ -70,6 +70,8 @@ extension Evaluator {
         if let pending = classContext?.pending.removeValue(forKey: name) {
             resolve(name, pending)
             if let binding = classContext?.members[name] { return binding }
+            // What is computed of a condition is asked again, where the condition may be settled.
+            if computedOnce(pending) != nil { classContext?.pending[name] = pending }
         }
         guard mayBeView == .view else { return nil }
         let string = tree.string(name)
@@ -82,6 +84,22 @@ extension Evaluator {
     }
 
     enum MemberUse { case view, anything }
+
+    /// The expression that a computed property of Swift consists of.
+    private mutating func computedOnce(_ pending: PendingMember) -> ExpressionID? {
+        guard tree.dialect == .swift, pending.method == nil, pending.initializer == nil, let getter = pending.getter,
+            getter.statements.count == 1, let statement = getter.statements.first,
+            case .expression(let only) = tree[statement].kind
+        else { return nil }
+        return only
+    }
+
+    /// The expression of which a member of the running class is computed anew wherever it is named; nil for all others.
+    mutating func computation(of name: Name) -> ExpressionID? {
+        let name = bareName(name)
+        guard let pending = classContext?.pending[name] else { return nil }
+        return computedOnce(pending)
+    }
 
     private mutating func resolve(_ name: Name, _ pending: PendingMember) {
         var value: Value = .unknown

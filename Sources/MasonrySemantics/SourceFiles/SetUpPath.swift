@@ -63,9 +63,9 @@ extension Evaluator {
     mutating func runOtherMethods(of picture: TypePicture, baseItems: Range<Int>, baseChains: [Range<Int>]) {
         let base = RuntimeState.Snapshot(runtime)
         for index in picture.methods.indices {
-            guard mayStillRun(index), !isSiblingInitializer(picture.methods[index]), !isOverridden(index) else {
-                continue
-            }
+            guard mayStillRun(index), !isSiblingInitializer(picture.methods[index]), !isOverridden(index),
+                !hasGivenItsView(index)
+            else { continue }
             let method = picture.methods[index]
             let blocks = document.blocks.count
             let changes = runtime.store.changes
@@ -110,6 +110,17 @@ extension Evaluator {
             if changed { document.scenarios.append(scenario) }
             document.scenarios.append(contentsOf: takeBranchScenarios(on: scenario))
         }
+    }
+
+    /// Whether a method is the getter of a view that it has made for some other code by now: from then on it gives back that
+    /// one, and makes nothing.
+    private mutating func hasGivenItsView(_ index: Int) -> Bool {
+        guard let context = classContext, context.runs[index].contains(.executed) else { return false }
+        let declaration = context.picture.methods[index].declaration
+        guard declaration.parameters.isEmpty, let type = declaration.returnType, isViewType(tree.string(type.name)),
+            case .item(let item)? = context.members[bareName(declaration.name)]?.value
+        else { return false }
+        return facts.madeHere.contains(item)
     }
 
     /// The items of a method's scenario without those that it made when a callback ran it: it has made its own now. What

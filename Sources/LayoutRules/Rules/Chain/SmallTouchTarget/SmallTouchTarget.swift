@@ -15,9 +15,9 @@ enum SmallTouchTarget: Rule {
         # small-touch-target
 
         A `UIButton`, or a label or image view with a tap gesture recognizer, is given a width or height of less than 28 points: by
-        a number, or by the edges or the height of a superview that has such a number. Once a class. Files that widen the area that
-        is touched, views of classes that may do so, and views that take no touches, are not reported; nor are private buttons in a
-        file in which nothing answers taps.
+        a number, by the width or height of another view that has such a number, or by the edges of such a superview. Once a class.
+        Files that widen the area that is touched, views of classes that may do so, and views that take no touches, are not
+        reported; nor are private buttons in a file in which nothing answers taps.
 
         ## At run time
         Apple asks for 44 by 44 points, and names 28 by 28 as the least (Human Interface Guidelines, Accessibility); for WCAG 2.2

@@ -1,9 +1,9 @@
-// How large a constraint makes a view that is as large as its superview.
+// How large a constraint makes a view that is as large as another one.
 
 import AutoLayout
 import MasonrySemantics
 
-/// The sizes that views have by numbers, and that their subviews take from them by edges and sizes.
+/// The sizes that views have by numbers, and that others take from them: by sizes, and their subviews by edges.
 struct TargetsInLowViews {
     private let document: LayoutDocument
     /// The lengths that numbers give, by view and axis.
@@ -29,14 +29,14 @@ struct TargetsInLowViews {
         }
     }
 
-    /// The length in points that a constraint gives its first item, by a number or as a part of its superview; nil for other
-    /// constraints.
+    /// The length in points that a constraint gives its first item, by a number, as long as another view or as a part of its
+    /// superview; nil for other constraints.
     func size(by made: MadeConstraint) -> Double? {
         guard let axis = made.firstAttribute.axis, let constant = made.constant else { return nil }
         switch (made.firstAttribute, made.target) {
         case (.width, .none), (.height, .none): return constant
         case (.width, .item(let other, .width)), (.height, .item(let other, .height)):
-            guard document.superview(of: made.firstItem) == other, made.multiplier == 1 else { return nil }
+            guard other != made.firstItem, made.multiplier == 1 else { return nil }
             return lengths[other]?[axis].map { $0 + constant }
         case (.right, .item(let other, .right)), (.trailing, .item(let other, .trailing)),
             (.bottom, .item(let other, .bottom)):

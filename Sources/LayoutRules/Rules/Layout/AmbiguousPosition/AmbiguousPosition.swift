@@ -97,33 +97,75 @@ enum AmbiguousPosition: Rule {
         guard context.tree.dialect != .masonry else {
             return groups.compactMap { FreedomWording(groups: $0, context: context).report() }
         }
-        guard !constrainsSubviews(context) else { return [] }
+        let use = useOfSubviews(context)
+        guard use != .constraints else { return [] }
         var whole = UnderConstrained.complete(groups, context).filter { isWhole($0, context) }
-        let unplaced = UnplacedViews(context).all()
+        var unplaced = UnplacedViews(context).all()
+        if use == .anything {
+            whole.removeAll { $0.contains { isUnplaced($0.primary.item, context) } }
+            unplaced.removeAll { isUnplaced($0.item, context) }
+        }
         let spacers = InvisibleSpacers(
             among: whole.flatMap { $0.map(\.primary.item) } + unplaced.map(\.item), in: context)
         whole.removeAll { spacers.containsAll(of: $0) }
         let known = Set(whole.flatMap { $0.map(\.primary.item) })
+        let carried = unplaced.isEmpty ? [] : carrying(besides: spacers, context.document)
         return whole.compactMap { FreedomWording(groups: $0, context: context).report() }
-            + unplaced.compactMap { item, axis in
-                guard !known.contains(item), !spacers.contains(item), let place = context.place(of: item) else {
-                    return nil
-                }
-                return Report(place, FreedomWording.unplaced(context.document.name(of: item), axis))
+            + unplaced.compactMap { item, axes in
+                guard !known.contains(item), let place = context.place(of: item),
+                    // What shows nothing matters where it carries something else along.
+                    !spacers.contains(item)
+                        || axes.contains(where: { carried.contains(AxisPlace(item: item, axis: $0)) })
+                else { return nil }
+                return Report(place, FreedomWording.unplaced(context.document.name(of: item), axes))
             }
     }
 
-    /// Whether code makes constraints of all subviews of a view at once: `[bar.subviews mas_distributeViewsAlongAxis:…]`.
-    private static func constrainsSubviews(_ context: RuleContext) -> Bool {
-        guard context.tree.names.find("subviews") != nil else { return false }
+    /// The views on which others hang that are no spacers, by axis.
+    private static func carrying(besides spacers: InvisibleSpacers, _ document: LayoutDocument) -> Set<AxisPlace> {
+        Set(
+            document.constraints.compactMap { made in
+                guard case .item(let item, let attribute) = made.target, let axis = attribute.axis,
+                    attribute.kind != .size, made.firstAttribute.kind != .size, made.firstItem != item,
+                    !spacers.contains(made.firstItem)
+                else { return nil }
+                return AxisPlace(item: item, axis: axis)
+            })
+    }
+
+    /// What code does with all subviews of a view at once.
+    private enum UseOfSubviews {
+        case nothing
+        /// It may place views of which nothing else says where they lie.
+        case anything
+        /// It makes constraints: `[bar.subviews mas_distributeViewsAlongAxis:…]`.
+        case constraints
+    }
+
+    private static func useOfSubviews(_ context: RuleContext) -> UseOfSubviews {
+        guard context.tree.names.find("subviews") != nil else { return .nothing }
         let tokens = context.tree.tokens.filter { !$0.kind.isTrivia }
-        return tokens.indices.contains { index in
-            guard context.source(tokens[index].range) == "subviews" else { return false }
-            return tokens[index...].prefix(Self.reach).contains { token in
-                let word = context.source(token.range)
-                return word == Word.snp.spelling || Library(prefixOf: word) == .masonry
+        var use = UseOfSubviews.nothing
+        for index in tokens.indices where context.source(tokens[index].range) == "subviews" {
+            let words = tokens[index...].prefix(Self.reach).map { context.source($0.range) }
+            if words.contains(where: { $0 == Word.snp.spelling || Library(prefixOf: $0) == .masonry }) {
+                return .constraints
             }
+            if !words.contains(where: Self.harmless.contains) { use = .anything }
         }
+        return use
+    }
+
+    /// Words behind a list of subviews that show what it is asked for: to empty it, or for one of them.
+    private static let harmless: Set<String> = [
+        Word.removeFromSuperview.spelling, "makeObjectsPerformSelector", "count", "isEmpty", "first", "last",
+        "firstObject",
+        "lastObject",
+    ]
+
+    /// Whether nothing at all says where a view lies.
+    private static func isUnplaced(_ item: ItemID, _ context: RuleContext) -> Bool {
+        !context.constraints(ofBlocksOn: item).contains { $0.firstAttribute.kind != .size }
     }
 
     /// How many tokens behind a list of subviews may tell what becomes of them.

@@ -1,37 +1,43 @@
-// Views of sources that no constraint places along one axis, whatever the sizes around them.
+// Views of sources that no constraint places along an axis, whatever the sizes around them.
 
 import AutoLayout
 import MasonrySemantics
 
-/// Finds views of UIKit whose blocks and constraints by hand are all read and give a position along one axis alone, and along
-/// the other one nothing or a bound. Nothing
-/// is solved for that, so it also holds in views and cells, of which nobody says where they are shown.
+/// Finds views of UIKit whose blocks and constraints by hand are all read and give a position along one axis at most, and along
+/// the other one nothing or a bound. Nothing is solved for that, so it also holds in views and cells, of which nobody says
+/// where they are shown.
 struct UnplacedViews {
     private let context: RuleContext
 
     init(_ context: RuleContext) { self.context = context }
 
     /// Complexity: O(constraints + tokens).
-    func all() -> [(item: ItemID, axis: Axis)] {
+    func all() -> [(item: ItemID, axes: [Axis])] {
         let document = context.document
         guard document.tree.dialect != .masonry, !document.constraints.isEmpty else { return [] }
-        let candidates = document.items.indices.compactMap { index -> AxisPlace? in
+        let candidates = document.items.indices.flatMap { index -> [AxisPlace] in
             let item = ItemID(index)
-            return missingAxis(of: item).map { AxisPlace(item: item, axis: $0) }
+            return missingAxes(of: item).map { AxisPlace(item: item, axis: $0) }
         }
         guard !candidates.isEmpty else { return [] }
         let held = heldFromOutside(Set(candidates))
         let names = Set(candidates.map { document[$0.item].name })
         let mentions = ViewMentions(of: names, in: context)
-        return candidates.filter { place in
-            !held.contains(place)
-                && mentions.isOnlyAddedAndConstrained(
-                    document[place.item].name, within: context.methodOfLocal(place.item)?.range)
-        }.map { ($0.item, $0.axis) }
+        var open: [(item: ItemID, axes: [Axis])] = []
+        for place in candidates where !held.contains(place) {
+            if let last = open.indices.last, open[last].item == place.item {
+                open[last].axes.append(place.axis)
+            } else if mentions.isOnlyAddedAndConstrained(
+                document[place.item].name, within: context.methodOfLocal(place.item)?.range)
+            {
+                open.append((place.item, [place.axis]))
+            }
+        }
+        return open
     }
 
-    /// The one axis along which nothing says where the view lies.
-    private func missingAxis(of item: ItemID) -> Axis? {
+    /// The axes along which nothing says where the view lies.
+    private func missingAxes(of item: ItemID) -> [Axis] {
         let document = context.document
         let view = document[item]
         let blocks = context.blocksByItem[item]
@@ -44,35 +50,34 @@ struct UnplacedViews {
             !context.isOpenToSubclasses(item),
             document[parent].parent == .root || document[parent].parent == .unknown
                 || document[parent].className?.hasPrefix("UI") == true
-        else { return nil }
+        else { return [] }
         var placed: Set<Axis> = []
         for index in blocks {
             let block = document.blocks[index]
             guard block.kind == .make, block.certainty == .certain, !block.isBorrowed, block.distributionAxis == nil,
                 document.isInText(block.range), !block.chains.isEmpty
-            else { return nil }
+            else { return [] }
             for id in block.chains {
                 let chain = document[id]
                 switch chain.unknown {
                 case nil, .number: break
-                default: return nil
+                default: return []
                 }
                 // What is kept may go, and come back along its own axis.
-                guard !chain.isStopped, !chain.constraints.isEmpty else { return nil }
+                guard !chain.isStopped, !chain.constraints.isEmpty else { return [] }
                 for made in chain.constraints {
                     let attribute = document[made].firstAttribute
-                    guard let axis = attribute.axis else { return nil }
+                    guard let axis = attribute.axis else { return [] }
                     // A bound leaves open where within it the view lies.
                     if attribute.kind != .size, document[made].relation == .equal { placed.insert(axis) }
                 }
             }
         }
         for id in byHand {
-            guard context.isFirm(byHand: id), let axis = document[id].firstAttribute.axis else { return nil }
+            guard context.isFirm(byHand: id), let axis = document[id].firstAttribute.axis else { return [] }
             if document[id].firstAttribute.kind != .size, document[id].relation == .equal { placed.insert(axis) }
         }
-        guard placed.count == 1 else { return nil }
-        return Axis.allCases.first { !placed.contains($0) }
+        return Axis.allCases.filter { !placed.contains($0) }
     }
 
     /// Whether nothing but the code around a view says where it lies: its class is one of UIKit, or one of the program that

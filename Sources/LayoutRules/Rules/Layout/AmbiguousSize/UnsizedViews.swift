@@ -66,7 +66,8 @@ struct UnsizedViews {
         let document = context.document
         var spoken: [AxisPlace: Set<LayoutAttribute>] = [:]
         var placed: Set<AxisPlace> = []
-        for made in document.constraints {
+        let followers = Followers(document)
+        for (number, made) in document.constraints.enumerated() {
             var ends = [(made.firstItem, made.firstAttribute)]
             switch made.target {
             case .item(let other, let attribute): ends.append((other, attribute))
@@ -76,9 +77,10 @@ struct UnsizedViews {
             }
             for (index, (item, attribute)) in ends.enumerated() where views.contains(item) {
                 if index == 1, scrolls(item), saysNothing(of: attribute, made, item) { continue }
+                // What only hangs below a view moves with it.
+                if index == 1, followers.hangs(made.firstItem, by: number) { continue }
+                if index == 0, leavesRoom(made) { continue }
                 for axis in attribute.axis.map({ [$0] }) ?? Axis.allCases {
-                    // An upper bound gives no size.
-                    if attribute.kind == .size, made.relation == .lessThanOrEqual, made.target == .none { continue }
                     let place = AxisPlace(item: item, axis: axis)
                     spoken[place, default: []].insert(Self.plain(attribute))
                     if index == 0, attribute.kind != .size, made.relation == .equal { placed.insert(place) }
@@ -93,6 +95,16 @@ struct UnsizedViews {
                 }
                 return attributes.allSatisfy { $0.kind != .size }
             }
+        }
+    }
+
+    /// Whether a constraint only bounds how far its first item reaches, or how large it is: nothing at all fits, too.
+    private func leavesRoom(_ made: MadeConstraint) -> Bool {
+        switch made.firstAttribute {
+        case .width, .height: made.relation == .lessThanOrEqual && made.target == .none
+        case .right, .trailing, .bottom: made.relation == .lessThanOrEqual
+        case .left, .leading, .top: made.relation == .greaterThanOrEqual
+        default: false
         }
     }
 

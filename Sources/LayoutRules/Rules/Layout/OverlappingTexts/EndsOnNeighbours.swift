@@ -22,7 +22,7 @@ struct EndsOnNeighbours {
     private var near: [ItemID: MadeConstraint.Target] = [:]
     /// How far views begin behind the near edge of their superviews, in points.
     private var indents: [ItemID: (attribute: LayoutAttribute, constant: Double)] = [:]
-    /// Views that hang from a far edge alone, with their distance from it, by the edge.
+    /// Views that hang from a far edge alone, with their distance from it, by the edge, of which the right one stands for both.
     private var hanging: [MadeConstraint.Target: [(item: ItemID, constant: Double, guardID: GuardID)]] = [:]
     private static let mostHanging = 16
     /// In points: what a button or text of unknown width takes at least, without a gap before it.
@@ -51,7 +51,7 @@ struct EndsOnNeighbours {
             guard case .item(_, made.firstAttribute) = made.target, let constant = made.constant, made.priority == 1000,
                 !made.isKept, made.multiplier == 1, near[made.firstItem] == nil
             else { continue }
-            hanging[made.target, default: []].append((made.firstItem, constant, made.guardID))
+            hanging[Self.plain(made.target), default: []].append((made.firstItem, constant, made.guardID))
         }
     }
 
@@ -74,7 +74,7 @@ struct EndsOnNeighbours {
     func under(where isText: (ItemID) -> Bool, beside isShown: (ItemID) -> Bool) -> [End] {
         context.document.constraints.enumerated().flatMap { index, made -> [End] in
             guard made.relation != .greaterThanOrEqual, made.priority == 1000, !made.isKept, made.multiplier == 1,
-                let (edge, end) = farEnd(made), let all = hanging[edge], all.count <= Self.mostHanging,
+                let (edge, end) = farEnd(made), let all = hanging[Self.plain(edge)], all.count <= Self.mostHanging,
                 near[made.firstItem] != nil, isText(made.firstItem)
             else { return [] }
             let parent = context.document.superview(of: made.firstItem)
@@ -91,6 +91,11 @@ struct EndsOnNeighbours {
                     isAtMost: true)
             }
         }
+    }
+
+    /// What fills a row from left to right ends at its trailing edge, too.
+    private static func plain(_ edge: MadeConstraint.Target) -> MadeConstraint.Target {
+        if case .item(let item, .trailing) = edge { .item(item, .right) } else { edge }
     }
 
     /// The edge at which a constraint ends a view, and how far behind it: one on its far edge, or on its width where it begins
@@ -135,9 +140,9 @@ struct EndsOnNeighbours {
     }
 
     /// Whether the middle or an edge of a view certainly lies beside another one.
-    private func isInRow(_ item: ItemID, of other: ItemID) -> Bool {
-        if isAligned(item, with: other) || isAligned(other, with: item) || haveOneMiddle(item, other)
-            || coversColumn(item)
+    func isInRow(_ item: ItemID, of other: ItemID) -> Bool {
+        if isAligned(item, with: other) || isAligned(other, with: item) || coversColumn(item)
+            || [LayoutAttribute.centerY, .top, .bottom].contains(where: { haveOne($0, item, other) })
         {
             return true
         }
@@ -181,15 +186,17 @@ struct EndsOnNeighbours {
         }
     }
 
-    /// Whether the middles of both hang from one anchor.
-    private func haveOneMiddle(_ item: ItemID, _ other: ItemID) -> Bool {
-        guard let one = middle(of: item), let two = middle(of: other) else { return false }
+    /// Whether the middles, tops or bottoms of both hang from one anchor.
+    private func haveOne(_ attribute: LayoutAttribute, _ item: ItemID, _ other: ItemID) -> Bool {
+        guard let one = anchor(of: attribute, item), let two = anchor(of: attribute, other) else { return false }
         return one.target == two.target && abs(one.constant - two.constant) < 4
     }
 
-    private func middle(of item: ItemID) -> (target: MadeConstraint.Target, constant: Double)? {
+    private func anchor(of attribute: LayoutAttribute, _ item: ItemID) -> (
+        target: MadeConstraint.Target, constant: Double
+    )? {
         for made in context.blocksByItem[item].flatMap({ constraints(ofBlock: $0) }) {
-            guard made.relation == .equal, made.firstAttribute == .centerY, made.target != .unknown,
+            guard made.relation == .equal, made.firstAttribute == attribute, made.target != .unknown,
                 let constant = made.constant
             else { continue }
             return (made.target, constant)

@@ -12,7 +12,7 @@ extension OverlappingTexts {
         长度未知的文字如果一直延伸到同一行的按钮所靠的边，则作为信息报告：较长的文字会位于按钮之下。\
         宽度固定的文字如果在 375 或 320 pt 宽（或配置中最窄）的屏幕上结束于相邻视图的起点之后，也是如此。
 
-        与同一行中的小图标或另一个标签从同一处开始的标签也作为信息报告：多半是漏写了偏移。行末按钮的宽度不必已知：结束于其远侧边的视图就位于它之上。
+        与同一行中的小图标或另一个标签从同一处开始的标签也作为信息报告：多半是漏写了偏移；以标签的近侧边而不是远侧边定位、因而在已知大小的标签之内开始的视图也是如此。行末按钮的宽度不必已知：结束于其远侧边的视图就位于它之上。
 
         完全位于另一个视图之上的视图（例如图标上的按钮）、只有 frame 的角相交的圆，以及其中之一会被隐藏或变透明的视图不报告；\
         在两个轴上都由另一个视图定位的视图（例如按钮角上的徽标）也不报告。\
@@ -33,6 +33,8 @@ extension OverlappingTexts {
                 "`{0}` 延伸到 `{1}` 所在之处：较长的文字会盖住它。请让它结束于后者的 `{2}`。",
             "`{0}` begins where `{1}` does, in the same row: one is drawn over the other. Place one after the other.":
                 "`{0}` 与 `{1}` 在同一行的同一处开始：一个画在另一个上面。请放到它之后。",
+            "`{0}` begins {1} pt inside `{2}`: one is drawn over the other. Begin it at that view's `{3}`.":
+                "`{0}` 在 `{2}` 之内 {1} pt 处开始：一个画在另一个上面。请让它从后者的 `{3}` 开始。",
             "`{0}` extends into `{1}`: long text covers {2} pt of it. End it at that view's `{3}`.":
                 "`{0}` 延伸到 `{1}` 所在之处：较长的文字会盖住其中 {2} pt。请让它结束于后者的 `{3}`。",
             "On a screen {0} pt wide `{1}` ends {2} pt past the start of `{3}`: long text overlaps it. End it there.":

@@ -27,8 +27,9 @@ enum OverlappingTexts: Rule {
         the narrowest configured screen.
 
         A label that starts where a small icon or another label of its row starts is information, too: most likely an
-        offset is missing. The width of a button at the end of a row need not be known: a view that ends at its
-        trailing edge lies on it.
+        offset is missing. So is a view that starts inside a label of known size, tied to its near edge instead of its
+        far one. The width of a button at the end of a row need not be known: a view that ends at its trailing edge
+        lies on it.
 
         Not reported are a view that lies entirely on another one, such as a button on an icon; circles whose frames
         overlap only at the corners; views of which one is hidden or faded somewhere; and a view that the other one
@@ -142,22 +143,21 @@ enum OverlappingTexts: Rule {
             context.document[item].className.map { isTextOrControl($0) || $0.hasSuffix("Button") } ?? false
         }
         let neighbours = EndsOnNeighbours(context)
-        let ends = neighbours.all(
-            where: { context.document[$0].className.map(isTextOrControl) ?? false }, beside: shows)
         let pairs = Set(known.map(\.pair))
-        let sameBeginnings = SameBeginnings(context).reports { first, second in
+        let isKnown: (ItemID, ItemID) -> Bool = { first, second in
             pairs.contains(Pair(first: first, second: second)) || pairs.contains(Pair(first: second, second: first))
         }
+        let isText: (ItemID) -> Bool = { context.document[$0].className.map(isTextOrControl) ?? false }
         return known.map { $0.report }
             + longTexts(among: neighbours, besides: known.map(\.pair), shows, context)
             + fixedTexts(besides: known.map(\.pair), shows, context)
-            + sameBeginnings
-            + ends.compactMap { end in
+            + SameBeginnings(context).reports(besides: isKnown)
+            + StartsInside(context).reports(where: isText, besides: isKnown)
+            + neighbours.all(where: isText, beside: shows).compactMap { end in
                 let pair = Pair(first: end.neighbour, second: end.item)
-                let isKnown = known.contains {
-                    $0.pair == pair || $0.pair == Pair(first: pair.second, second: pair.first)
+                guard !isKnown(pair.first, pair.second), context.areSeenTogether(pair.first, pair.second) else {
+                    return nil
                 }
-                guard !isKnown, context.areSeenTogether(pair.first, pair.second) else { return nil }
                 let (item, neighbour) = (context.document.name(of: end.item), context.document.name(of: end.neighbour))
                 let edge = context.document[end.constraint].firstAttribute == .right ? "left" : "leading"
                 let effect: Phrase =

@@ -10,7 +10,7 @@ extension SetupRunsAgain {
         标志、`nil` 检查、提前返回、`dispatch_once`、`remake`、每次都是新建的视图、类会把它移出父视图的视图，以及先移除约束的代码都能识别，不报告。\
         与枚举值的比较（`mode == .wide`）不能阻止再次运行，除非方法或它所调用的方法会改变所比较的内容。\
         普通视图的 setter、窗口变化和点击只作为信息：其中许多只运行一次。只在视图还不存在时才创建它、却每次都创建其约束的方法也是\
-        信息；既在设置对象时、又由响应事件的方法（`show…`、`reload…`、`update…`）调用，或由两个这样的方法调用的方法也是信息。同一方法的多个块只报告一次。
+        信息；既在设置对象时、又由响应事件的方法（`show…`、`reload…`、`update…`）调用，或由两个这样的方法调用的方法也是信息；不只由初始化调用、并且重建类所保存的另一个视图的约束的方法也是信息。同一方法的多个块只报告一次。
 
         ## 运行时
         每次运行都会再添加一遍同样的约束。之后的更新只改变其中一条，于是它们互相矛盾：`Unable to simultaneously satisfy \
@@ -35,6 +35,8 @@ extension SetupRunsAgain {
             "Made again for every new value, by `{0}`.": "对每个新值都会由 `{0}` 再创建一遍。",
             "Made again when `{0}` runs after `{1}`: both call `{2}`.":
                 "`{1}` 之后再运行 `{0}` 时会再次创建：两者都调用 `{2}`。",
+            "Made again with every run of `{0}`, which remakes the constraints of `{1}`.":
+                "`{0}` 每次运行时都会再创建一遍，它还会重建 `{1}` 的约束。",
             "Made again on every call of `{0}`, although the view is created only once.":
                 "每次调用 `{0}` 都会再创建一遍，而它只创建一次视图。",
             "{0} more of the method's blocks do the same.": "该方法中另有 {0} 个块也是如此。",

@@ -24,7 +24,8 @@ enum SetupRunsAgain: Rule {
         it calls, changes what is compared. Setters of ordinary views, changes of the window, and taps are only
         information: many of them run once. So is a method that creates a view only if there is none yet, but makes its
         constraints every time, and one that is called both as the object is set up and by a method that answers events
-        (`show…`, `reload…`, `update…`), or by two of these. Several blocks of one method are one finding.
+        (`show…`, `reload…`, `update…`), or by two of these; and one that not only the set-up calls, if it remakes the
+        constraints of another view that the class keeps. Several blocks of one method are one finding.
 
         ## At run time
         Each run adds the same constraints once more. A later update changes only one of the copies, and then they
@@ -139,7 +140,10 @@ enum SetupRunsAgain: Rule {
         guard context.code.blocks.contains(where: { $0.kind == .make }) else { return [] }
         var rhythms = MethodRhythm.all(in: context)
         for (method, rhythm) in lazySetUps(besides: rhythms, context) { rhythms[method] = rhythm }
-        for (method, rhythm) in SeveralCallers(context).all() where rhythms[method] == nil { rhythms[method] = rhythm }
+        let callers = SeveralCallers(context)
+        for (method, rhythm) in callers.all() + callers.remaking() where rhythms[method] == nil {
+            rhythms[method] = rhythm
+        }
         guard !rhythms.isEmpty else { return [] }
         var calls: [Int: [CodeReading.BlockCall]] = [:]
         var order: [Int] = []
@@ -167,7 +171,7 @@ enum SetupRunsAgain: Rule {
         }
         let isAsked = rhythm.occasion == .filling || rhythm.occasion == .action
         if isAsked, takesOutSomewhere(context.code.type(of: method), context) { return false }
-        if case .several = rhythm.occasion {
+        if rhythm.isDeduced {
             if takesOutSomewhere(context.code.type(of: method), context) || call.event.place.isConditional {
                 return false
             }
@@ -290,7 +294,7 @@ enum SetupRunsAgain: Rule {
         for other in others.prefix(8) { report = report.relating(other.event.nameRange, "made again, too") }
         let isCell = context.code.type(of: context.code.method(of: call)).role == .cell
         switch rhythm.occasion {
-        case .windowChange, .call, .action, .several: report.severity = .information
+        case .windowChange, .call, .action, .several, .remaking: report.severity = .information
         case .newValue where !isCell: report.severity = .information
         default: break
         }

@@ -53,6 +53,32 @@ struct SeveralCallers {
         }
     }
 
+    /// The methods that others than the set-up call, and that remake the constraints of a view which the class keeps, each with
+    /// the first such view.
+    func remaking() -> [(method: Int, rhythm: MethodRhythm)] {
+        let facts = context.code.facts
+        var views: [Int: String] = [:]
+        for call in context.code.blocks where call.kind == .remake && views[call.method] == nil {
+            let method = context.code.method(of: call)
+            guard !call.event.place.isConditional, !call.event.place.isCallback, let path = call.path,
+                context.code.type(of: method).members.contains(where: { $0.name == path }),
+                !facts.events(of: method).contains(where: {
+                    $0.kind == .assignment && context.targetPath($0) == path
+                })
+            else { continue }
+            views[call.method] = path
+        }
+        return views.keys.sorted().compactMap { number in
+            guard let view = views[number], !facts.methods[number].isStatic, !isSetUp(number),
+                let all = callers[number], all.contains(where: { !isOfSetUp($0, depth: 0) })
+            else { return nil }
+            return (
+                number,
+                MethodRhythm(occasion: .remaking(view), name: context.baseName(of: facts.methods[number]))
+            )
+        }
+    }
+
     private func isPlainCall(_ event: CodeEvent) -> Bool {
         event.kind == .call && !event.place.isGuarded && !event.place.isConditional && !event.place.isCallback
             && event.place.block == nil && (event.receiver.map { context.path($0) == "self" } ?? true)

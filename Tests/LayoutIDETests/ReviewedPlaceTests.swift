@@ -1,0 +1,255 @@
+// Views without a place or on top of others that a reviewer saw in applications, in the smallest texts in which they were missed.
+
+import LayoutIDE
+import MasonrySemantics
+import SourceText
+import Testing
+
+@Suite("What reviewers saw of views without a place, and of views on others")
+struct ReviewedPlaceTests {
+    private func rules(_ text: String, _ dialect: Dialect = .swift) -> [String] {
+        Analysis(text: SourceText(text), dialect: dialect).findings.map { "\($0.rule)" }
+    }
+
+    private func view(_ members: String, _ setUp: String, _ more: String = "") -> String {
+        """
+        class Card: UIView {
+            \(members)
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                \(setUp)
+            }
+            \(more)
+        }
+        """
+    }
+
+    // MARK: Without a place
+
+    @Test(
+        "A view that shows nothing and carries another one has to lie somewhere",
+        arguments: [
+            ("label.snp.makeConstraints { $0.centerX.equalToSuperview(); $0.centerY.equalTo(bar) }", true),
+            ("label.snp.makeConstraints { $0.center.equalToSuperview() }", false),
+            // Along the axis that is settled it carries nothing anywhere.
+            ("label.snp.makeConstraints { $0.centerX.equalTo(bar); $0.centerY.equalToSuperview() }", false),
+        ])
+    func spacerThatCarries(_ label: String, isReported: Bool) {
+        let text = view(
+            "private let bar = UIView(); private let label = UILabel()",
+            """
+            label.text = "Hello"
+            addSubview(bar)
+            addSubview(label)
+            bar.snp.makeConstraints { $0.left.right.equalToSuperview(); $0.height.equalTo(40) }
+            \(label)
+            """)
+        #expect(rules(text).contains("ambiguous-position") == isReported)
+    }
+
+    @Test(
+        "A view of which only the size is said lies nowhere along both axes",
+        arguments: [
+            ("", true), ("func place() { list.center = center }", false),
+            ("override func layoutSubviews() { super.layoutSubviews(); for view in subviews { move(view) } }", false),
+            ("func clear() { for view in subviews { view.removeFromSuperview() } }", true),
+        ])
+    func sizeAlone(_ more: String, isReported: Bool) {
+        let text = view(
+            "private let list = UITableView()",
+            "addSubview(list)\nlist.snp.makeConstraints { $0.size.equalToSuperview() }", more)
+        let findings = Analysis(text: SourceText(text), dialect: .swift).findings.filter {
+            $0.rule == "ambiguous-position"
+        }
+        #expect(findings.isEmpty != isReported)
+        if let first = findings.first {
+            #expect("\(first.message)".contains("`list.x` is ambiguous. `list.y` is ambiguous."))
+        }
+    }
+
+    @Test(
+        "A bound, and what only hangs below, give a list no height",
+        arguments: [
+            ("$0.height.lessThanOrEqualTo(540)", "", true), ("$0.bottom.lessThanOrEqualToSuperview()", "", true),
+            ("$0.height.equalTo(540)", "", false), ("$0.bottom.equalToSuperview()", "", false),
+            ("$0.height.lessThanOrEqualTo(540)", "$0.bottom.equalToSuperview()", false),
+        ])
+    func boundedList(_ height: String, _ next: String, isReported: Bool) {
+        let text = view(
+            "private let list = UITableView(); private let next = UIButton()",
+            """
+            addSubview(list)
+            addSubview(next)
+            list.snp.makeConstraints { $0.top.left.right.equalToSuperview(); \(height) }
+            next.snp.makeConstraints {
+                $0.left.right.equalToSuperview()
+                $0.height.equalTo(62)
+                $0.top.equalTo(list.snp.bottom).offset(20)
+                \(next)
+            }
+            """)
+        #expect(rules(text).contains("ambiguous-size") == isReported)
+    }
+
+    // MARK: On others
+
+    @Test(
+        "A view that begins inside a label was meant to begin behind it",
+        arguments: [
+            ("$0.left.equalTo(first); $0.top.equalTo(first).offset(13)", true),
+            ("$0.left.equalToSuperview().offset(20); $0.top.equalTo(first).offset(13)", true),
+            ("$0.left.equalTo(first).offset(10); $0.centerY.equalTo(first)", true),
+            ("$0.left.equalTo(first); $0.top.equalTo(first.snp.bottom).offset(13)", false),
+            // In another column, or a second line of its own that lies lower.
+            ("$0.left.equalTo(first.snp.right); $0.top.equalTo(first).offset(13)", false),
+            ("$0.left.equalTo(first); $0.top.equalTo(first).offset(30)", false),
+            // Inside on purpose: it ends there, too.
+            ("$0.left.equalTo(first).offset(4); $0.centerY.equalTo(first); $0.width.equalTo(8)", false),
+            ("$0.left.equalTo(first).offset(10); $0.right.equalTo(first); $0.centerY.equalTo(first)", false),
+        ])
+    func beginsInside(_ second: String, isReported: Bool) {
+        let text = view(
+            "private let first = UILabel(); private let second = UILabel()",
+            """
+            addSubview(first)
+            addSubview(second)
+            first.snp.makeConstraints {
+                $0.top.equalToSuperview().offset(25)
+                $0.left.equalToSuperview().offset(20)
+                $0.size.equalTo(CGSize(width: 60, height: 26))
+            }
+            second.snp.makeConstraints { \(second) }
+            """,
+            "func show(_ name: String, _ note: String) { first.text = name; second.text = note }")
+        let messages = Analysis(text: SourceText(text), dialect: .swift).findings.map { "\($0.message)" }
+        #expect(messages.contains { $0.contains("inside `first`") } == isReported)
+    }
+
+    @Test(
+        "A long text runs under a button that has its top",
+        arguments: [
+            ("$0.top.leading.trailing.equalToSuperview().inset(20)", true),
+            ("$0.edges.equalToSuperview().inset(20)", true),
+            ("$0.top.leading.equalToSuperview().inset(20); $0.trailing.equalTo(close.snp.leading)", false),
+            ("$0.leading.trailing.equalToSuperview().inset(20); $0.top.equalTo(close.snp.bottom)", false),
+        ])
+    func underButton(_ title: String, isReported: Bool) {
+        let text = view(
+            "private let title = UILabel(); private let close = UIButton()",
+            """
+            title.numberOfLines = 0
+            addSubview(title)
+            addSubview(close)
+            close.snp.makeConstraints {
+                $0.top.trailing.equalToSuperview().inset(20)
+                $0.size.equalTo(44)
+            }
+            title.snp.makeConstraints { \(title) }
+            """, "func show(_ note: Note) { title.text = note.title }")
+        #expect(rules(text).contains("overlapping-texts") == isReported)
+    }
+
+    // MARK: Small, and made again
+
+    @Test("A button that is as large as a small one is small", arguments: [("one", true), ("self", false)])
+    func asLargeAsAnother(_ other: String, isReported: Bool) {
+        let text = view(
+            "let one = UIImageView(); let two = UIButton()",
+            """
+            addSubview(one)
+            addSubview(two)
+            two.addTarget(self, action: #selector(tap), for: .touchUpInside)
+            one.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.size.equalTo(20) }
+            two.snp.makeConstraints { $0.right.top.equalToSuperview(); $0.width.height.equalTo(\(other)) }
+            """, "@objc func tap() {}")
+        #expect(rules(text).contains("small-touch-target") == isReported)
+    }
+
+    @Test(
+        "A method that remakes one view's constraints and makes another's is written to run again",
+        arguments: [
+            ("remakeConstraints", "start(); fill()", true), ("makeConstraints", "start(); fill()", false),
+            // The set-up alone calls it.
+            ("remakeConstraints", "start()", false),
+        ])
+    func remakesOne(_ kind: String, _ calls: String, isReported: Bool) {
+        let text = """
+            class Player: UIView {
+                private let cover = UIView()
+                private let more = UIButton()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    \(calls.contains("fill") ? "" : "arrange()")
+                }
+                func start() { \(calls.contains("fill") ? "arrange()" : "") }
+                func fill() {}
+                func arrange() {
+                    addSubview(cover)
+                    addSubview(more)
+                    cover.snp.\(kind) { $0.edges.equalToSuperview() }
+                    more.snp.makeConstraints { $0.right.bottom.equalToSuperview(); $0.size.equalTo(44) }
+                }
+            }
+            """
+        #expect(rules(text).contains("setup-runs-again") == isReported)
+    }
+
+    // MARK: Conflicts under a condition
+
+    @Test(
+        "A view that a getter makes under a condition is the same wherever the getter runs",
+        arguments: [
+            "[self sign];", "if (kind == 0) { [self sign]; }", "switch (kind) { case 0: { [self sign]; } break; }",
+        ])
+    func madeUnderCondition(_ call: String) {
+        let text = """
+            @interface Sheet : UIView
+            @property (nonatomic, strong) UIView *box;
+            @end
+            @implementation Sheet
+            - (instancetype)initWithFrame:(CGRect)frame kind:(int)kind {
+                if (self = [super initWithFrame:frame]) { \(call) }
+                return self;
+            }
+            - (void)sign {
+                [self addSubview:self.box];
+                [self.box mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.top.equalTo(self).offset(6);
+                    make.top.equalTo(self);
+                    make.width.height.mas_equalTo(50);
+                }];
+            }
+            - (UIView *)box {
+                if (!_box) _box = [[UIView alloc] init];
+                return _box;
+            }
+            @end
+            """
+        #expect(rules(text, .objectiveC).contains("unsatisfiable"))
+    }
+
+    @Test(
+        "A property that is computed of a condition has one value in each of its states",
+        arguments: [("isReply ? 33 : 0", true), ("isReply ? 33 : 8", false), ("measure()", false)])
+    func computedOfCondition(_ value: String, isReported: Bool) {
+        let text = """
+            class Reply: UIView {
+                var isReply = false
+                var height: CGFloat { \(value) }
+                private let inner = UIView()
+                private let box = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(box)
+                    box.addSubview(inner)
+                    box.snp.makeConstraints { $0.top.left.right.equalToSuperview(); $0.height.equalTo(height) }
+                    inner.snp.makeConstraints {
+                        $0.top.equalToSuperview().offset(8)
+                        $0.left.right.bottom.equalToSuperview()
+                    }
+                }
+            }
+            """
+        #expect(rules(text).contains("unsatisfiable") == isReported)
+    }
+}
