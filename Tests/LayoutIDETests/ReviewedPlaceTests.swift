@@ -194,6 +194,65 @@ struct ReviewedPlaceTests {
         #expect(rules(text).contains("setup-runs-again") == isReported)
     }
 
+    @Test(
+        "What an initializer and viewDidLoad both call runs twice",
+        arguments: [
+            ("[self arrange];", "[self arrange];", true), ("", "[self arrange];", false),
+            ("if (title) { [self arrange]; }", "[self arrange];", false),
+            ("[self arrange];", "if (!self.bar) { [self arrange]; }", false),
+        ])
+    func initializerAndLoading(_ first: String, _ second: String, isReported: Bool) {
+        let text = """
+            @interface Page : UIViewController
+            @property (nonatomic, weak) UIView *bar;
+            @end
+            @implementation Page
+            - (instancetype)initWithTitle:(NSString *)title {
+                if (self = [super init]) { \(first) }
+                return self;
+            }
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                \(second)
+            }
+            - (void)arrange {
+                UIView *bar = [[UIView alloc] init];
+                [self.view addSubview:bar];
+                self.bar = bar;
+                [bar mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self.view); }];
+            }
+            @end
+            """
+        #expect(rules(text, .objectiveC).contains("set-up-twice") == isReported)
+    }
+
+    @Test(
+        "What a list asks for again makes the constraints of kept views again",
+        arguments: [
+            ("tableView(_ tableView: UITableView, viewForHeaderInSection section: Int)", true),
+            ("tableView(_ tableView: UITableView, heightForHeaderInSection section: Int)", false),
+        ])
+    func headers(_ method: String, isReported: Bool) {
+        let text = """
+            class List: UIViewController {
+                private let box = UIView()
+                private let title = UILabel()
+                func \(method) -> UIView? {
+                    let head = UIView()
+                    head.addSubview(box)
+                    box.addSubview(title)
+                    box.snp.makeConstraints { $0.edges.equalTo(head) }
+                    title.snp.makeConstraints { $0.edges.equalTo(box) }
+                    return head
+                }
+            }
+            """
+        let before = Analysis(text: SourceText(text), dialect: .swift).findings.filter { $0.rule == "setup-runs-again" }
+            .map { String(decoding: text.utf8.prefix($0.range.start.utf8).suffix(10), as: UTF8.self) }
+        // The box goes into another view each time, and leaves its constraints behind.
+        #expect(before == (isReported ? ["title.snp."] : []))
+    }
+
     // MARK: Conflicts under a condition
 
     @Test(

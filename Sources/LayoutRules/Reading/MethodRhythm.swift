@@ -7,8 +7,8 @@ import SourceText
 /// Why a method runs more than once.
 struct MethodRhythm: Sendable {
     enum Occasion: Sendable, Hashable {
-        case appearance, layoutPass, update, sizeChange, keyboard, windowChange, reuse, cell, filling, newValue, action,
-            call
+        case appearance, layoutPass, update, sizeChange, keyboard, windowChange, reuse, cell, section, filling, newValue,
+            action, call
         /// Two methods of these names call it, at different times.
         case several(String, String)
         /// It remakes the constraints of a view of this name: it is written to run more than once.
@@ -128,6 +128,7 @@ struct MethodRhythm: Sendable {
         default: break
         }
         if context.givesCells(method) { return .cell }
+        if context.givesSectionViews(method) { return .section }
         return isSetter(method, context) ? .newValue : nil
     }
 
@@ -164,6 +165,7 @@ struct MethodRhythm: Sendable {
         case .windowChange: "Made again whenever the view is added, moved or removed, by `\(name)`."
         case .reuse: "Made again whenever the cell is reused, by `\(name)`."
         case .cell: "Made again for every cell, including reused ones, by `\(name)`."
+        case .section: "Made again each time the list asks for a header or footer, by `\(name)`."
         case .filling: "Made again each time the cell is configured, by `\(name)`."
         case .newValue: "Made again for every new value, by `\(name)`."
         case .action: "Made again at every tap, by `\(name)`."

@@ -93,15 +93,30 @@ extension RuleContext {
 
     /// Whether a method gives the cells of a list.
     func givesCells(_ method: CodeMethod) -> Bool {
+        answers(method, named: "cellForRow", "cellForItem")
+    }
+
+    /// Whether a method gives a list the headers and footers of its sections.
+    func givesSectionViews(_ method: CodeMethod) -> Bool {
+        answers(method, named: "viewForHeaderInSection", "viewForFooterInSection", "viewForSupplementaryElementOfKind")
+    }
+
+    /// Whether a method is one by which a list asks for something: `tableView:cellForRowAtIndexPath:`,
+    /// `tableView(_:cellForRowAt:)`.
+    private func answers(_ method: CodeMethod, named words: String...) -> Bool {
         guard method.kind == .method else { return false }
         if tree.dialect == .objectiveC {
-            return method.name.hasSuffix(":cellForRowAtIndexPath:") || method.name.hasSuffix(":cellForItemAtIndexPath:")
+            let parts = method.name.split(separator: ":")
+            guard parts.count > 1 else { return false }
+            return words.contains { word in parts[1] == word || parts[1] == word + "AtIndexPath" }
         }
         guard method.name == "tableView" || method.name == "collectionView" else { return false }
         let line = text.lines(of: method.nameRange)
         let end = min(method.range.end.utf8, line.end.utf8 + 200)
         return tree.tokens(in: TextRange(method.nameRange.start, TextOffset(end))).contains { token in
-            token.kind == .identifier && ["cellForRowAt", "cellForItemAt"].contains(source(token.range))
+            guard token.kind == .identifier else { return false }
+            let name = source(token.range)
+            return words.contains { name == $0 || name == $0 + "At" }
         }
     }
 }

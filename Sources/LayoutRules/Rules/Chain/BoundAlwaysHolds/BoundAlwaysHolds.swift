@@ -6,7 +6,7 @@ import SourceText
 
 enum BoundAlwaysHolds: Rule {
     static let id: RuleID = "bound-always-holds"
-    static let severity = Severity.information
+    static let severity = Severity.hint
     static let library = RuleLibrary.both
     static let title: Phrase = "A lower bound of 0 on a size has no effect"
     static let documentation = """
@@ -32,7 +32,7 @@ enum BoundAlwaysHolds: Rule {
                 note.snp.makeConstraints { make in
                     make.top.leading.trailing.equalToSuperview()
                     make.height.greaterThanOrEqualTo(0)
-        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[bound-always-holds]: says nothing
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hint[bound-always-holds]: says nothing
                 }
             }
         }

@@ -14,7 +14,7 @@ enum SetUpTwice: Rule {
 
         A class calls a method that makes views or constraints although it has run already: the initializer or `viewDidLoad`
         of its superclass calls the same method, which the class overrides; or `init` and `initWithFrame:` of a view both call it,
-        where `[super init]` runs the latter. Information where an action or a callback calls a
+        where `[super init]` runs the latter; or both an initializer and the `viewDidLoad` of a controller call it. Information where an action or a callback calls a
         method that the class's own set-up has called.
 
         What asks first whether there is a view already, views that are taken out of their superview, and constraints that are
@@ -120,7 +120,8 @@ enum SetUpTwice: Rule {
                 }
                 return NamedView(type: method.type, path: path)
             })
-        return afterSuperclass(leaving, context) + bothInitializers(leaving, context) + later(leaving, context)
+        return afterSuperclass(leaving, context) + bothInitializers(leaving, context)
+            + initializerAndLoading(leaving, context) + later(leaving, context)
     }
 
     // MARK: Behind a superclass
@@ -183,6 +184,57 @@ enum SetUpTwice: Rule {
                 "`\("initWithFrame:")` has called `\(methods[callee].name)` already: everything it makes exists twice. Remove this call."
             )
         }
+    }
+
+    /// What both an initializer of a controller and its `viewDidLoad` call runs in each controller that is shown twice; so does
+    /// what `init(coder:)` of a view and its `awakeFromNib` call.
+    private static func initializerAndLoading(_ leaving: Set<NamedView>, _ context: RuleContext) -> [Report] {
+        let methods = context.code.facts.methods
+        return context.code.facts.types.flatMap { type -> [Report] in
+            let own = type.methods.filter { methods.indices.contains($0) && methods[$0].kind == .method }
+            let loading = type.role == .controller ? "viewDidLoad" : "awakeFromNib"
+            guard let second = own.first(where: { context.baseName(of: methods[$0]) == loading }) else { return [] }
+            var called: [String: String] = [:]
+            for first in own where isFirst(methods[first], ofController: type.role == .controller, context) {
+                for call in ownCalls(methods[first], context) where isSure(call, in: methods[first], context) {
+                    called[context.tree.string(call.name)] = context.baseName(of: methods[first])
+                }
+            }
+            guard !called.isEmpty else { return [] }
+            return ownCalls(methods[second], context).compactMap { call in
+                guard !call.place.isGuarded, let initializer = called[context.tree.string(call.name)],
+                    let callee = own.first(where: { context.baseName(of: methods[$0]) == context.tree.string(call.name) }),
+                    lasting(of: callee, leaving, orNew: true, context) != nil
+                else { return nil }
+                return Report(
+                    call.nameRange,
+                    "`\(initializer)` has called `\(context.tree.string(call.name))` already: everything it makes exists twice. Remove this call."
+                )
+            }
+        }
+    }
+
+    /// Whether nothing before a call of an initializer asks anything but whether there is an object.
+    private static func isSure(_ call: CodeEvent, in method: CodeMethod, _ context: RuleContext) -> Bool {
+        let words = context.tree.tokens(in: TextRange(method.range.start, call.range.start))
+            .filter { !$0.kind.isTrivia }.map { context.source($0.range) }
+        return words.indices.allSatisfy { index in
+            switch words[index] {
+            case "if": words[index...].dropFirst().first { $0 != "(" && $0 != "!" } == "self"
+            case "guard", "switch", "for", "while": false
+            default: true
+            }
+        }
+    }
+
+    private static func isFirst(_ method: CodeMethod, ofController: Bool, _ context: RuleContext) -> Bool {
+        let name = context.baseName(of: method)
+        guard name.hasPrefix("init"), !method.isStatic else { return false }
+        return ofController || method.name.hasPrefix("initWithCoder") || isCoder(method, context)
+    }
+
+    private static func isCoder(_ method: CodeMethod, _ context: RuleContext) -> Bool {
+        method.name == "init" && method.parameters.contains { ["coder", "aDecoder"].contains(context.tree.string($0)) }
     }
 
     private static func callsSuper(_ name: String, _ method: CodeMethod, _ context: RuleContext) -> Bool {

@@ -3,13 +3,13 @@
 extension SetupRunsAgain {
     static let chinese = RuleTranslation(
         """
-        在会反复运行的方法中无条件地创建约束：每次出现时，每次布局或更新时，每次尺寸变化时，键盘每次出现或消失时，每个 cell，\
+        在会反复运行的方法中无条件地创建约束：每次出现时，每次布局或更新时，每次尺寸变化时，键盘每次出现或消失时，每个 cell、header 或 footer，\
         cell 被重用、为某一行填充内容（`configure(with:)`、`bind(_:)`、`render(_:)`、`fill(_:)`、`populate(_:)`）或得到新值时，控件每次被点击时。\
         这类方法所调用的方法也算在内。
 
         标志、`nil` 检查、提前返回、`dispatch_once`、`remake`、每次都是新建的视图、类会把它移出父视图的视图，以及先移除约束的代码都能识别，不报告。\
         与枚举值的比较（`mode == .wide`）不能阻止再次运行，除非方法或它所调用的方法会改变所比较的内容。\
-        普通视图的 setter、窗口变化和点击只作为信息：其中许多只运行一次。只在视图还不存在时才创建它、却每次都创建其约束的方法也是\
+        普通视图的 setter、窗口变化、header 和点击只作为信息：其中许多只运行一次。只在视图还不存在时才创建它、却每次都创建其约束的方法也是\
         信息；既在设置对象时、又由响应事件的方法（`show…`、`reload…`、`update…`）调用，或由两个这样的方法调用的方法也是信息；不只由初始化调用、并且重建类所保存的另一个视图的约束的方法也是信息。同一方法的多个块只报告一次。
 
         ## 运行时
@@ -30,6 +30,8 @@ extension SetupRunsAgain {
             "Made again whenever the cell is reused, by `{0}`.": "cell 每次被重用时都会由 `{0}` 再创建一遍。",
             "Made again for every cell, including reused ones, by `{0}`.":
                 "对每个 cell（包括被重用的）都会由 `{0}` 再创建一遍。",
+            "Made again each time the list asks for a header or footer, by `{0}`.":
+                "列表每次要 header 或 footer 时都会由 `{0}` 再创建一遍。",
             "Made again each time the cell is configured, by `{0}`.": "每次填充 cell 时都会由 `{0}` 再创建一遍。",
             "Made again at every tap, by `{0}`.": "每次点击时都会由 `{0}` 再创建一遍。",
             "Made again for every new value, by `{0}`.": "对每个新值都会由 `{0}` 再创建一遍。",

@@ -14,14 +14,14 @@ enum SetupRunsAgain: Rule {
 
         Constraints are made, without a guard, in a method that runs again and again: at every appearance, in every
         layout pass or update, at every change of size, whenever the keyboard appears or disappears, for every cell,
-        when a cell is reused, configured for a row (`configure(with:)`, `bind(_:)`, `render(_:)`, `fill(_:)`,
+        header or footer, when a cell is reused, configured for a row (`configure(with:)`, `bind(_:)`, `render(_:)`, `fill(_:)`,
         `populate(_:)`) or given another value, and at every tap of a control. Methods that such a method calls count,
         too.
 
         Recognized, and not reported, are a flag, a `nil` check, an early return, `dispatch_once`, `remake`, a view
         that is new each time, a view that the class removes from its superview, and constraints that are removed
         first. A comparison with a case (`mode == .wide`) does not prevent a later run, unless the method, or one that
-        it calls, changes what is compared. Setters of ordinary views, changes of the window, and taps are only
+        it calls, changes what is compared. Setters of ordinary views, changes of the window, headers, and taps are only
         information: many of them run once. So is a method that creates a view only if there is none yet, but makes its
         constraints every time, and one that is called both as the object is set up and by a method that answers events
         (`show…`, `reload…`, `update…`), or by two of these; and one that not only the set-up calls, if it remakes the
@@ -294,7 +294,7 @@ enum SetupRunsAgain: Rule {
         for other in others.prefix(8) { report = report.relating(other.event.nameRange, "made again, too") }
         let isCell = context.code.type(of: context.code.method(of: call)).role == .cell
         switch rhythm.occasion {
-        case .windowChange, .call, .action, .several, .remaking: report.severity = .information
+        case .windowChange, .call, .action, .section, .several, .remaking: report.severity = .information
         case .newValue where !isCell: report.severity = .information
         default: break
         }
