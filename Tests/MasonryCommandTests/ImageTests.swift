@@ -214,6 +214,23 @@ import Testing
         #expect(lines.contains { $0.contains("back") && $0.contains(size) }, "\(lines)")
     }
 
+    /// What is done with a button behind its image and its action, and whether it may be too small.
+    private static let targets: [(code: String, isSmall: Bool)] = [
+        ("", true), ("back.contentEdgeInsets = UIEdgeInsetsMake(9, 9, 9, 9);", false),
+        ("[back mas_makeConstraints:^(MASConstraintMaker *make) { make.width.height.mas_equalTo(44); }];", false),
+        ("[back mas_makeConstraints:^(MASConstraintMaker *make) { make.right.bottom.equalTo(self); }];", false),
+        ("[back setTitle:@\"Back\" forState:UIControlStateNormal];", false),
+    ]
+
+    @Test(arguments: targets)
+    func `a button that is only as large as its image may be too small`(code: String, isSmall: Bool) async throws {
+        let tap = "[back addTarget:self action:@selector(go) forControlEvents:1];"
+        let folder = try TemporaryFolder(["Podfile": "x\n", "Bar.m": Self.button(Self.setBack + tap + code)])
+        for (name, bytes) in Self.catalog { try folder.write(name, bytes) }
+        let findings = await run(["check", "."], in: folder)
+        #expect(findings.contains("`back` is only 22 pt wide or high") == isSmall, "\(findings)")
+    }
+
     @Test func `the server reads a picture again that has changed`() throws {
         let folder = try TemporaryFolder(["Podfile": "x\n", "Screen.swift": "class A {}\n"])
         for (name, bytes) in Self.catalog { try folder.write(name, bytes) }

@@ -15,7 +15,8 @@ enum SmallTouchTarget: Rule {
         # small-touch-target
 
         A `UIButton`, or a label or image view with a tap gesture recognizer, is given a width or height of less than 28 points: by
-        a number, by the width or height of another view that has such a number, or by the edges of such a superview. Once a class.
+        a number, by the width or height of another view that has such a number, or by the edges of such a superview; or a button is
+        as large as its image in the asset catalog, because nothing else gives it a size. Once a class.
         Files that widen the area that is touched, views of classes that may do so, and views that take no touches, are not
         reported; nor are private buttons in a file in which nothing answers taps.
 
@@ -70,27 +71,32 @@ enum SmallTouchTarget: Rule {
         let document = context.document
         let touched = viewsWithTaps(context)
         let inherited = TargetsInLowViews(context)
+        let isTarget: (ItemID) -> Bool = { item in
+            (document.systemClass(of: item) == "UIButton" || touched.contains(item))
+                && !(document[item].className.map(document.classesWithOwnTouches.contains) ?? false)
+        }
         var seen: Set<ItemID> = []
-        var small: [(made: MadeConstraint, size: Double)] = []
+        var small: [(item: ItemID, place: TextRange, size: Double)] = []
         for made in document.constraints {
             guard made.relation == .equal, document.isInText(made.range), made.priority.map({ $0 >= 1000 }) ?? true,
-                document.systemClass(of: made.firstItem) == "UIButton" || touched.contains(made.firstItem),
-                !(document[made.firstItem].className.map(document.classesWithOwnTouches.contains) ?? false),
-                let size = inherited.size(by: made), size >= leastShown, size < least,
+                isTarget(made.firstItem), let size = inherited.size(by: made), size >= leastShown, size < least,
                 seen.insert(made.firstItem).inserted
             else { continue }
-            small.append((made, size))
+            small.append((made.firstItem, made.range, size))
+        }
+        for (item, size) in ImageTargets(context).all(where: isTarget)
+        where size >= leastShown && size < least && seen.insert(item).inserted {
+            if let place = context.place(of: item) { small.append((item, place, size)) }
         }
         guard !small.isEmpty, !widensTouches(context) else { return [] }
         let untouchable = untouchableViews(context)
         if !givesActions(context) {
             // A badge, an arrow: nobody taps what nobody answers.
-            small.removeAll { made, _ in isOwn(made.firstItem, context) }
+            small.removeAll { isOwn($0.item, context) }
         }
         var places: [String: [(place: TextRange, view: String, size: Double)]] = [:]
-        for (made, size) in small where !untouchable.contains(made.firstItem) {
-            let owner = document[made.firstItem].owner ?? ""
-            places[owner, default: []].append((made.range, document.name(of: made.firstItem), size))
+        for (item, place, size) in small where !untouchable.contains(item) {
+            places[document[item].owner ?? "", default: []].append((place, document.name(of: item), size))
         }
         return places.values.compactMap { report($0.sorted { $0.place.start < $1.place.start }) }
             .sorted { $0.range.start < $1.range.start }
