@@ -166,6 +166,27 @@ struct ReviewedPlaceTests {
     }
 
     @Test(
+        "Of a button that hangs out of its superview only the part inside is touched",
+        arguments: [("-8", "8", true), ("-1", "1", false), ("8", "-8", false)])
+    func hangsOut(_ top: String, _ right: String, isReported: Bool) {
+        let text = view(
+            "let photo = UIView(); let delete = UIButton()",
+            """
+            addSubview(photo)
+            photo.addSubview(delete)
+            delete.addTarget(self, action: #selector(tap), for: .touchUpInside)
+            photo.snp.makeConstraints { $0.edges.equalToSuperview() }
+            delete.snp.makeConstraints {
+                $0.size.equalTo(30)
+                $0.top.equalToSuperview().offset(\(top))
+                $0.right.equalToSuperview().offset(\(right))
+            }
+            """, "@objc func tap() {}")
+        let messages = Analysis(text: SourceText(text), dialect: .swift).findings.map { "\($0.message)" }
+        #expect(messages.contains { $0.contains("Only 22 pt of `delete`") } == isReported)
+    }
+
+    @Test(
         "A method that remakes one view's constraints and makes another's is written to run again",
         arguments: [
             ("remakeConstraints", "start(); fill()", true), ("makeConstraints", "start(); fill()", false),

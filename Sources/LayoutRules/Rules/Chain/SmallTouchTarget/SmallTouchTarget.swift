@@ -16,7 +16,8 @@ enum SmallTouchTarget: Rule {
 
         A `UIButton`, or a label or image view with a tap gesture recognizer, is given a width or height of less than 28 points: by
         a number, by the width or height of another view that has such a number, or by the edges of such a superview; or a button is
-        as large as its image in the asset catalog, because nothing else gives it a size. Once a class.
+        as large as its image in the asset catalog, because nothing else gives it a size. Of what hangs out of its superview only the
+        part inside counts: a view passes on no touches outside of its bounds. Once a class.
         Files that widen the area that is touched, views of classes that may do so, and views that take no touches, are not
         reported; nor are private buttons in a file in which nothing answers taps.
 
@@ -65,6 +66,15 @@ enum SmallTouchTarget: Rule {
     /// In points: what is made smaller is folded away for now.
     private static let leastShown = 4.0
 
+    private struct Small {
+        var item: ItemID
+        var place: TextRange
+        /// In points.
+        var size: Double
+        /// Whether that is what lies inside its superview.
+        var hangsOut = false
+    }
+
     static func check(_ context: RuleContext) -> [Report] {
         guard context.tree.dialect != .masonry else { return [] }
         let least = context.number(least, of: id)
@@ -76,17 +86,22 @@ enum SmallTouchTarget: Rule {
                 && !(document[item].className.map(document.classesWithOwnTouches.contains) ?? false)
         }
         var seen: Set<ItemID> = []
-        var small: [(item: ItemID, place: TextRange, size: Double)] = []
+        var small: [Small] = []
         for made in document.constraints {
             guard made.relation == .equal, document.isInText(made.range), made.priority.map({ $0 >= 1000 }) ?? true,
                 isTarget(made.firstItem), let size = inherited.size(by: made), size >= leastShown, size < least,
                 seen.insert(made.firstItem).inserted
             else { continue }
-            small.append((made.firstItem, made.range, size))
+            small.append(Small(item: made.firstItem, place: made.range, size: size))
         }
         for (item, size) in ImageTargets(context).all(where: isTarget)
         where size >= leastShown && size < least && seen.insert(item).inserted {
-            if let place = context.place(of: item) { small.append((item, place, size)) }
+            if let place = context.place(of: item) { small.append(Small(item: item, place: place, size: size)) }
+        }
+        for (id, size) in OverhangingTargets(document).all(below: least, where: isTarget)
+        where seen.insert(document[id].firstItem).inserted {
+            small.append(
+                Small(item: document[id].firstItem, place: document[id].range, size: size, hangsOut: true))
         }
         guard !small.isEmpty, !widensTouches(context) else { return [] }
         let untouchable = untouchableViews(context)
@@ -94,11 +109,11 @@ enum SmallTouchTarget: Rule {
             // A badge, an arrow: nobody taps what nobody answers.
             small.removeAll { isOwn($0.item, context) }
         }
-        var places: [String: [(place: TextRange, view: String, size: Double)]] = [:]
-        for (item, place, size) in small where !untouchable.contains(item) {
-            places[document[item].owner ?? "", default: []].append((place, document.name(of: item), size))
+        var classes: [String: [Small]] = [:]
+        for target in small where !untouchable.contains(target.item) {
+            classes[document[target.item].owner ?? "", default: []].append(target)
         }
-        return places.values.compactMap { report($0.sorted { $0.place.start < $1.place.start }) }
+        return classes.values.compactMap { report($0.sorted { $0.place.start < $1.place.start }, document) }
             .sorted { $0.range.start < $1.range.start }
     }
 
@@ -184,10 +199,13 @@ enum SmallTouchTarget: Rule {
         }
     }
 
-    private static func report(_ places: [(place: TextRange, view: String, size: Double)]) -> Report? {
-        let size = (places.first?.size ?? 0).inPoints
-        return .ofClass(places.map { ($0.place, $0.view) }) {
-            "`\($0)` is only \(size) pt wide or high, too small to tap reliably. Apple asks for 44 by 44; its image may stay smaller."
+    private static func report(_ targets: [Small], _ document: LayoutDocument) -> Report? {
+        guard let first = targets.first else { return nil }
+        let size = first.size.inPoints
+        return .ofClass(targets.map { ($0.place, document.name(of: $0.item)) }) {
+            first.hangsOut
+                ? "Only \(size) pt of `\($0)` are inside its superview, and taps outside do not reach it: too small to tap reliably. Apple asks for 44 by 44."
+                : "`\($0)` is only \(size) pt wide or high, too small to tap reliably. Apple asks for 44 by 44; its image may stay smaller."
         }
     }
 }

@@ -203,7 +203,9 @@ enum SetUpTwice: Rule {
             guard !called.isEmpty else { return [] }
             return ownCalls(methods[second], context).compactMap { call in
                 guard !call.place.isGuarded, let initializer = called[context.tree.string(call.name)],
-                    let callee = own.first(where: { context.baseName(of: methods[$0]) == context.tree.string(call.name) }),
+                    let callee = own.first(where: {
+                        context.baseName(of: methods[$0]) == context.tree.string(call.name)
+                    }),
                     lasting(of: callee, leaving, orNew: true, context) != nil
                 else { return nil }
                 return Report(
