@@ -332,4 +332,27 @@ struct ReviewedPlaceTests {
             """
         #expect(rules(text).contains("unsatisfiable") == isReported)
     }
+
+    @Test(
+        "A size that is nothing where its view is hidden contradicts nothing",
+        arguments: [("isReply ? 33 : 0", false), ("isReply ? 33 : 33", true), ("33", true)])
+    func hiddenWithoutSize(_ value: String, isReported: Bool) {
+        let text = """
+            class Reply: UIView {
+                var isReply = false
+                var height: CGFloat { \(value) }
+                private let inner = UIView()
+                private lazy var stack = UIStackView(arrangedSubviews: [inner])
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(stack)
+                    stack.axis = .vertical
+                    stack.snp.makeConstraints { $0.edges.equalToSuperview() }
+                    inner.snp.makeConstraints { $0.height.equalTo(height) }
+                }
+                func update() { inner.isHidden = !isReply }
+            }
+            """
+        #expect(rules(text).contains("stack-hidden-required-size") == isReported)
+    }
 }

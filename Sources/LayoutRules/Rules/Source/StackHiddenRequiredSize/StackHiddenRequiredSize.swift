@@ -72,14 +72,14 @@ enum StackHiddenRequiredSize: Rule {
         return axes.isEmpty ? .horizontal : axes.count == 1 ? axes.first : nil
     }
 
-    /// Whether another block takes the size out, or gives it a number that may be 0.
+    /// Whether another block takes the size out, or something gives it a number that may be 0: most likely where the view is
+    /// hidden.
     private static func isMadeAnew(_ size: MadeConstraintID, _ context: RuleContext) -> Bool {
         let document = context.document
         guard let own = document[size].chain.map({ document[$0].block }) else { return false }
         return context.blocksByItem[document[size].firstItem].contains { index in
             let block = document.blocks[index]
-            guard BlockID(index) != own else { return false }
-            if block.kind == .remake { return true }
+            if block.kind == .remake, BlockID(index) != own { return true }
             return block.chains.contains { chain in
                 document[chain].constraints.contains { id in
                     let made = document[id]
@@ -100,29 +100,13 @@ enum StackHiddenRequiredSize: Rule {
         }
     }
 
-    /// Whether a condition makes the size 0: most likely the one that hides the view.
-    private static func mayBeNothing(_ made: MadeConstraint, _ context: RuleContext) -> Bool {
-        guard let chain = made.chain else { return false }
-        return context.document[chain].relationSteps.contains { step in
-            guard let argument = step.argument, case .ternary(_, let one, let other) = context.tree[argument].kind
-            else {
-                return false
-            }
-            return [one, other].contains { id in
-                if case .number(0, _) = context.tree[id].kind { return true }
-                return false
-            }
-        }
-    }
-
     static func check(_ context: RuleContext) -> [Report] {
         let hidings = context.events(named: "isHidden", "hidden", "setHidden")
         guard !hidings.isEmpty else { return [] }
         var sizes: [ItemID: MadeConstraintID] = [:]
         for (index, made) in context.document.constraints.enumerated() {
             guard made.firstAttribute.kind == .size, case .none = made.target, made.relation != .lessThanOrEqual,
-                made.priority == 1000, !made.isKept, (made.constant ?? 0) > 0, sizes[made.firstItem] == nil,
-                !mayBeNothing(made, context)
+                made.priority == 1000, !made.isKept, (made.constant ?? 0) > 0, sizes[made.firstItem] == nil
             else { continue }
             sizes[made.firstItem] = MadeConstraintID(index)
         }
