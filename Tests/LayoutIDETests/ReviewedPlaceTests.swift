@@ -355,4 +355,58 @@ struct ReviewedPlaceTests {
             """
         #expect(rules(text).contains("stack-hidden-required-size") == isReported)
     }
+
+    // MARK: Code that says more than it seems
+
+    @Test("What stands behind a return never runs", arguments: [("", true), ("return;", false)])
+    func behindReturn(_ way: String, isReported: Bool) {
+        let text = """
+            @implementation Page : UIViewController
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                UIButton *button = [[UIButton alloc] init];
+                [self.view addSubview:button];
+                [button addTarget:self action:@selector(tap) forControlEvents:UIControlEventTouchUpInside];
+                [self arrange];
+            }
+            - (void)arrange {
+                UIView *head = [[UIView alloc] init];
+                [self.view addSubview:head];
+                [head mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self.view); }];
+            }
+            - (void)tap {
+                \(way)
+                [self arrange];
+            }
+            @end
+            """
+        #expect(rules(text, .objectiveC).contains("view-made-again") == isReported)
+    }
+
+    @Test("The cases of a remainder are all there are", arguments: [("index % 3", false), ("index", true)])
+    func remainders(_ subject: String, isReported: Bool) {
+        let text = """
+            @interface Row : UITableViewCell
+            @property (nonatomic, strong) UILabel *circle;
+            @end
+            @implementation Row
+            - (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(NSString *)name {
+                self = [super initWithStyle:style reuseIdentifier:name];
+                _circle = [[UILabel alloc] init];
+                [self.contentView addSubview:_circle];
+                [_circle mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self.contentView); }];
+                return self;
+            }
+            - (void)setIndex:(NSInteger)index {
+                switch (\(subject)) {
+                    case 0: self.circle.backgroundColor = UIColor.redColor; break;
+                    case 1: self.circle.backgroundColor = UIColor.greenColor; break;
+                    case 2: self.circle.backgroundColor = UIColor.blueColor; break;
+                    default: break;
+                }
+            }
+            @end
+            """
+        #expect(rules(text, .objectiveC).contains("reuse-keeps-content") == isReported)
+    }
 }

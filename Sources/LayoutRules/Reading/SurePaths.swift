@@ -58,13 +58,31 @@ struct SurePaths {
         switch statement.kind {
         case .returned, .jump: return true
         case .conditional(let conditional): return reaches(conditional, depth)
-        case .switchCases(_, let cases, let labels):
+        case .switchCases(let subject, let cases, let labels):
+            let namesAll = nameAllRemainders(labels, of: subject)
             let isWhole =
-                tree.dialect == .swift || labels.contains { $0.isDefault } || mayNameAll && cases.count > 1
-            return isWhole && !cases.isEmpty && cases.allSatisfy { certainlyReach(in: $0, depth: depth + 1) }
+                tree.dialect == .swift || namesAll || labels.contains { $0.isDefault } || mayNameAll && cases.count > 1
+            return isWhole && !cases.isEmpty
+                && zip(cases, labels).allSatisfy { block, label in
+                    namesAll && label.isDefault || certainlyReach(in: block, depth: depth + 1)
+                }
         case .block(let inner): return certainlyReach(in: inner, depth: depth + 1)
         default: return leads(statement.range)
         }
+    }
+
+    /// Whether the cases of `index % 3` are 0, 1 and 2: nothing else comes, unless the index is negative.
+    private func nameAllRemainders(_ labels: [CaseLabels], of subject: ExpressionID?) -> Bool {
+        var subject = subject
+        while let id = subject, case .parenthesized(let inner) = tree[id].kind { subject = inner }
+        guard let subject, case .binary(.remainder, _, let divisor) = tree[subject].kind,
+            case .number(let count, _) = tree[divisor].kind, count >= 2, count <= 64
+        else { return false }
+        let named = Set(
+            labels.lazy.flatMap(\.values).compactMap { id -> Double? in
+                if case .number(let value, _) = tree[id].kind { value } else { nil }
+            })
+        return stride(from: 0, to: count, by: 1).allSatisfy(named.contains)
     }
 
     private func reaches(_ conditional: Conditional, _ depth: Int) -> Bool {

@@ -120,7 +120,11 @@ struct CodeWalk {
         guard depth < Self.maximumDepth else { return }
         depth += 1
         let outer = place
-        for statement in block.statements { visit(statement) }
+        for statement in block.statements {
+            visit(statement)
+            // What stands behind it never runs.
+            if case .returned = tree[statement].kind { break }
+        }
         place = outer
         depth -= 1
     }
