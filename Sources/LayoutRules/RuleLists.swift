@@ -161,6 +161,7 @@ extension RuleGroup {
         ViewMadeAgain.self,
         ViewMadeInCellForRow.self,
         ViewNeverAdded.self,
+        ViewNeverMade.self,
         ViewReplacedInPlace.self,
         WeakCompositeConstraint.self,
         WeakConstraintInstallCycle.self,

@@ -409,4 +409,34 @@ struct ReviewedPlaceTests {
             """
         #expect(rules(text, .objectiveC).contains("reuse-keeps-content") == isReported)
     }
+
+    @Test(
+        "A private property that nothing gives a view has no constraints",
+        arguments: [
+            ("", true), ("- (UILabel *)titel { if (!_title) { _title = [UILabel new]; } return _title; }", true),
+            ("- (UILabel *)title { if (!_title) { _title = [UILabel new]; } return _title; }", false),
+            ("- (void)make { _title = [UILabel new]; }", false),
+            ("- (void)make { [self setTitle:[UILabel new]]; }", false),
+            ("- (void)make { [self setValue:[UILabel new] forKey:@\"title\"]; }", false),
+            ("- (void)make { Make(&_title); }", false),
+            // Somebody calls the getter by its wrong name.
+            (
+                "- (UILabel *)titel { if (!_title) { _title = [UILabel new]; } return _title; } - (void)go { [self titel]; }",
+                false
+            ),
+        ])
+    func neverMade(_ more: String, isReported: Bool) {
+        let text = """
+            @implementation Row : UIView {
+                UILabel *_title;
+            }
+            - (void)arrange {
+                [self addSubview:_title];
+                [_title mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self); }];
+            }
+            \(more)
+            @end
+            """
+        #expect(rules(text, .objectiveC).contains("view-never-made") == isReported)
+    }
 }

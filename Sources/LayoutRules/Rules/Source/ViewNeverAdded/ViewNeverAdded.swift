@@ -118,7 +118,8 @@ enum ViewNeverAdded: Rule {
             && makings.allSatisfy { $0.value.flatMap { context.createdClass($0) }.map(classes.contains) ?? false }
     }
 
-    private static let classes: Set<String> = [
+    /// The views of UIKit that show something by themselves.
+    static let classes: Set<String> = [
         "UIView", "UILabel", "UIImageView", "UIButton", "UISwitch", "UISlider", "UIStackView", "UITextField",
         "UITextView",
         "UIProgressView", "UIPageControl", "UISegmentedControl", "UIActivityIndicatorView",
