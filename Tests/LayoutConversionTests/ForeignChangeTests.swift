@@ -103,6 +103,10 @@ struct ForeignChangeTests {
             ("func f(_ v: Card) { list.forEach { v in v.title.snp.updateConstraints { } } }", nil),
             ("func f(_ v: Card) { for v in list { v.title.snp.updateConstraints { } } }", nil),
             ("func f(_ v: Card) { if case let .shown(v) = x { v.title.snp.updateConstraints { } } }", nil),
+            ("func f(_ v: Card) { if a { let (w, v) = pair()\nv.title.snp.updateConstraints { } } }", nil),
+            ("func f(_ v: Card) { for (w, v) in pairs { v.title.snp.updateConstraints { } } }", nil),
+            ("func f(_ v: Card) { if a { let w = 1, v = b[w]\nv.title.snp.updateConstraints { } } }", nil),
+            ("func f(_ v: Card) { g(w, v)\nv.title.snp.updateConstraints { } }", "Card"),
         ] as [(String, String?)])
     func scopes(member: String, type: String?) {
         let others = "func g() { let v = Row()\nuse(v) }\nfunc h() { let v = f() }"

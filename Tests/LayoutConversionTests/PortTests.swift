@@ -177,7 +177,7 @@ struct PortTests {
         #expect(number("[Delegate isLarge] ? 20 : 10") == "Delegate.isLarge() ? 20 : 10")
         #expect(number("kIsOld ? 20 : 10") == "kIsOld ? 20 : 10")
         #expect(
-            number("1 * kScale / [UIScreen mainScreen].scale") == "1 * CGFloat(kScale) / UIScreen.main.scale")
+            number("1 * kScale / [UIScreen mainScreen].scale") == "CGFloat(1 * kScale) / UIScreen.main.scale")
         #expect(number("320 / 2") == "320 / 2")
         // A rest would be dropped, nobody says what it is, and an initializer is called otherwise.
         for open in ["321 / 2", "[self unknownHeight]", "[Delegate delegate].barHeight", "[Delegate heightOf:_box]"] {

@@ -22,7 +22,7 @@ struct ScopedNames {
     func meaning(of name: String, at place: Int) -> Meaning? {
         guard tree.dialect == .swift, var index = tree.tokenIndex(at: TextOffset(place)) else { return nil }
         var depth = 0
-        while index > 0 {
+        for _ in 0..<Self.farthest where index > 0 {
             index -= 1
             switch word(index) {
             case "}": depth += 1
@@ -30,9 +30,10 @@ struct ScopedNames {
             case "{":
                 if let meaning = meaning(of: name, inHeadOf: index) { return meaning }
             case name where depth == 0:
-                guard let before = previous(index).map(word), before == "let" || before == "var" || before == "for"
-                else { continue }
-                return declared(at: index)
+                guard let before = previous(index).map(word) else { continue }
+                if before == "let" || before == "var" || before == "for" { return declared(at: index) }
+                // `let (row, cell) = pair` and `let row = 1, cell = list[0]`: nobody says what it is.
+                if before == "," && next(index).map(word) == "=" || isInPattern(index) { return .unknown }
             case "case" where depth == 0:
                 // `case let .shown(cell):` declares what stands in it.
                 if next(index).map(word) == "let", isNamed(name, after: index) { return .unknown }
@@ -40,6 +41,23 @@ struct ScopedNames {
             }
         }
         return nil
+    }
+
+    /// Whether a name stands among others in parentheses that `let`, `var` or `for` is in front of.
+    private func isInPattern(_ index: Int) -> Bool {
+        var index = index
+        for _ in 0..<Self.longestHead {
+            guard let before = previous(index) else { return false }
+            index = before
+            switch word(index) {
+            case ",", "_": continue
+            case "(":
+                guard let start = previous(index).map(word) else { return false }
+                return start == "let" || start == "var" || start == "for"
+            default: guard tree.tokens[index].kind == .identifier else { return false }
+            }
+        }
+        return false
     }
 
     private func declared(at index: Int) -> Meaning {
@@ -118,6 +136,8 @@ struct ScopedNames {
     }
 
     private static let longestHead = 80
+    /// Of what is declared farther away all places that may declare it are asked.
+    private static let farthest = 8_192
 
     private func isNamed(_ name: String, after index: Int) -> Bool {
         var index = index
