@@ -13,6 +13,8 @@ struct BlockRewriter: Sendable {
     /// Which names of other files stand for numbers.
     let kinds: NameKinds
     let hidden: HiddenMembers
+    /// The calls that may make constraints of what they are called on, or given.
+    let selfMaking: SelfMakingCalls
 
     var tree: SyntaxTree { document.tree }
     var target: ConversionTarget { request.target }
@@ -33,7 +35,7 @@ struct BlockRewriter: Sendable {
                 isChangedByOthers(HiddenMembers.plain(handle.name), of: tree.string(handle.owner), isOwn: true)
             }
         }
-        let written = WrittenInstances(document)
+        let written = WrittenInstances(document, removing: target == .anchors)
         let isChosen: (TextRange) -> Bool = { range in
             request.selection.map { $0.start <= range.end && range.start <= $0.end } ?? true
         }
@@ -51,15 +53,16 @@ struct BlockRewriter: Sendable {
             reader.isLenient = true
             return tidied(written, reader, isChosen)
         case .snapKit, .masonry:
+            let isPorting = target == .snapKit && tree.dialect == .objectiveC
+            if isPorting { expressions = SourceExpressions(tree, kinds, inSwift: true) }
             let uiKit = UIKitReader(
                 document: document, index: index, expressions: expressions, spellings: spellings)
-            let blocks = libraryBlocks(written, uiKit, isChosen)
-            guard target == .snapKit, tree.dialect == .objectiveC else { return blocks }
-            reader = BlockReader(
-                document: document, index: index, expressions: SourceExpressions(tree, kinds, inSwift: true),
-                spellings: spellings)
+            guard isPorting else { return libraryBlocks(written, uiKit, isChosen) }
+            let port = BlockPort(document: document, index: index, kinds)
+            let blocks = libraryBlocks(written, uiKit, isChosen, port: port)
+            reader = BlockReader(document: document, index: index, expressions: expressions, spellings: spellings)
             reader.isPorting = true
-            return (ports(written, reader, isChosen) + blocks).sorted { $0.range.start < $1.range.start }
+            return (ports(written, reader, port, isChosen) + blocks).sorted { $0.range.start < $1.range.start }
         }
     }
 
@@ -130,7 +133,7 @@ struct BlockRewriter: Sendable {
     private func read(_ instances: [ConstraintBlock], _ reader: BlockReader) throws(Reason) -> ReadBlock {
         guard let first = instances.first else { throw Reason(.notReached) }
         for block in instances {
-            if block.kind == .prepare || block.kind == .remove { throw Reason(.changes(block.kind)) }
+            if block.kind == .prepare { throw Reason(.changes(block.kind)) }
             guard let receiver = block.receiver else { throw Reason(.unknown(block.receiverRange)) }
             try checkOthers(receiver)
         }
@@ -177,7 +180,7 @@ struct BlockRewriter: Sendable {
         func prologue(_ content: BlockContent) -> [String] {
             let views = content.views.filter { view in missing.contains { $0.item == view.item } }
             var result = views.map { printer.maskLine($0.text) }
-            guard let kept, read.kind == .remake else { return result }
+            guard let kept, read.takesAway else { return result }
             result.append(printer.deactivation(ofAll: kept.property))
             if case .extended = kept { result.append(printer.emptying(kept.property)) }
             return result
@@ -185,6 +188,10 @@ struct BlockRewriter: Sendable {
         let unwrapping = BlockUnwrapping(tree: tree, block: read.block)
         func edits(of content: BlockContent, isProving: Bool) throws(Reason) -> [TextEdit] {
             freed = names
+            guard !content.runs.isEmpty else {
+                let edits = [try unwrapping.edit(inPlaceOfAll: prologue(content))] + plan.edits(for: read.range)
+                return edits.sorted { $0.range.start < $1.range.start }
+            }
             let edits = try unwrapping.edits(of: content, prologue: prologue(content)) { run, style throws(Reason) in
                 let statements = plan.keeping(run.statements, of: read)
                 guard isUpdate else { return try printer.statements(statements, style, keptIn: kept, &freed) }
@@ -265,9 +272,8 @@ struct BlockRewriter: Sendable {
 
     /// The blocks of Masonry in the words of SnapKit.
     private func ports(
-        _ written: WrittenInstances, _ reader: BlockReader, _ isChosen: (TextRange) -> Bool
+        _ written: WrittenInstances, _ reader: BlockReader, _ port: BlockPort, _ isChosen: (TextRange) -> Bool
     ) -> [BlockConversion] {
-        let port = BlockPort(document: document, index: reader.index, kinds)
         let makers = MakingUpdates(document, written, reader.index, classes)
         var blocks: [PortedBlock] = []
         var places: [Int] = []
@@ -290,20 +296,35 @@ struct BlockRewriter: Sendable {
         return result
     }
 
-    /// Whether an update is all that a class says of a view of its own, at once: it makes the constraints at first, and sets
-    /// their numbers then, as making them anew does.
+    /// Whether an update says all that a class says of a view of its own, at once: it makes the constraints at first, and sets
+    /// their numbers then, as making them anew does. Other updates may say the same, or some of it.
     private func isLoneUpdate(_ read: ReadBlock) -> Bool {
         guard read.kind == .update, !read.content.isConditional, read.content.receivers.count == 1,
-            let path = MemberPath(read.receiverText), let receiver = read.content.receivers.first,
-            read.drafts.allSatisfy(\.isNew)
+            let path = MemberPath(read.receiverText), let receiver = read.content.receivers.first
         else { return false }
         let items = Set(read.instances.compactMap(\.receiver))
         let view = document[receiver.item]
         let isOwn = path.name != "self" && view.owner.map { hidden.gives(path.member, to: $0) } ?? false
-        return isOwn && view.placement == .none
-            && document.blocks.allSatisfy { other in
-                other.range == read.range || !(other.receiver.map { items.contains($0) } ?? false)
+        guard isOwn, view.placement == .none, let keys = updateKeys(of: read.instances) else { return false }
+        return document.blocks.allSatisfy { other in
+            if other.range == read.range || !(other.receiver.map(items.contains) ?? false) { return true }
+            return other.kind == .update && updateKeys(of: [other])?.isSubset(of: keys) ?? false
+        }
+    }
+
+    /// What blocks make, or look for; nil where not all of it is known.
+    private func updateKeys(of blocks: [ConstraintBlock]) -> Set<UpdateKey>? {
+        var keys: Set<UpdateKey> = []
+        for chain in blocks.flatMap(\.chains).map({ document[$0] }) {
+            switch chain.unknown {
+            case nil, .number: break
+            case .receiver, .target, .attribute, .controlFlow: return nil
             }
+            let constraints = Array(chain.constraints) + Array(chain.updated)
+            guard !constraints.isEmpty, constraints.allSatisfy({ document[$0].isComparable }) else { return nil }
+            keys.formUnion(constraints.map { UpdateKey(document[$0]) })
+        }
+        return keys
     }
 
     // MARK: The same, shorter

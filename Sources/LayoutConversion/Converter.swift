@@ -24,7 +24,8 @@ package struct Converter: Sendable {
         let classes = ClassRelation(document.tree, options)
         var blocks = BlockRewriter(
             document: document, request: request, classes: classes, kinds: options.index?.kinds ?? NameKinds(),
-            hidden: HiddenMembers(document.tree, options.companions)
+            hidden: HiddenMembers(document.tree, options.companions),
+            selfMaking: SelfMakingCalls(document.tree, request.foreign.shares.selfMaking)
         ).blocks()
         leaveOverlapping(&blocks)
         Bonds.leaveBroken(&blocks)

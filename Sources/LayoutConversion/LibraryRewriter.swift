@@ -22,8 +22,9 @@ private struct ActivationGroup {
 }
 
 extension BlockRewriter {
+    /// - Parameter port: Writes what stands in the other language than the library.
     func libraryBlocks(
-        _ written: WrittenInstances, _ reader: UIKitReader, _ isChosen: (TextRange) -> Bool
+        _ written: WrittenInstances, _ reader: UIKitReader, _ isChosen: (TextRange) -> Bool, port: BlockPort? = nil
     ) -> [BlockConversion] {
         let library: Library = target == .snapKit ? .snapKit : .masonry
         let fits = (tree.dialect == .swift) == (library == .snapKit)
@@ -35,12 +36,13 @@ extension BlockRewriter {
             var content = ReadActivation()
             var masked: [String] = []
             let read = attempt(activation.range) { _ throws(Reason) in
-                guard fits else { throw Reason(.language) }
+                guard fits || port != nil else { throw Reason(.language) }
                 let lookup = lookups.first(besides: activation.range)
                 if let lookup, ConstraintLookups.mayMove(tree.text[activation.range]) {
                     throw Reason(.lookedUp(lookup))
                 }
                 content = try reader.read(activation)
+                if let port { content.statements = content.statements.map(port.inSwift) }
                 let function = reader.index.function(around: activation.range)
                 for place in content.statements.indices {
                     for (index, draft) in content.statements[place].drafts.enumerated() {
@@ -70,7 +72,11 @@ extension BlockRewriter {
         }
         let printer = LibraryBlocks(library: library, document: document)
         var removed: Set<TextRange> = []
-        for group in groups { result.append(blocks(of: group, printer, reader, masks, &removed)) }
+        if let port {
+            result += ports(of: groups, printer, port)
+        } else {
+            for group in groups { result.append(blocks(of: group, printer, reader, masks, &removed)) }
+        }
         return result.sorted { $0.range.start < $1.range.start }
     }
 
@@ -106,6 +112,35 @@ extension BlockRewriter {
             result.edits.removeAll { $0.range != group.range && group.range.contains($0.range) }
             result.edits.sort { $0.range.start < $1.range.start }
         }
+    }
+
+    /// The blocks in the other language.
+    private func ports(
+        of groups: [ActivationGroup], _ printer: LibraryBlocks, _ port: BlockPort
+    ) -> [BlockConversion] {
+        var blocks: [PortedBlock] = []
+        var places: [Range<Int>] = []
+        var result = groups.map { group in
+            attempt(group.range) { result throws(Reason) in
+                result.statements = group.activations.count
+                guard group.kept.isEmpty else { throw Reason(.kept(group.range)) }
+                var own: [PortedBlock] = []
+                for part in try printer.parts(group.statements) {
+                    try port.check(part.drafts, in: group.range)
+                    own.append(
+                        PortedBlock(view: part.view, kind: .make, lines: part.lines, drafts: part.drafts, keepers: []))
+                }
+                result.port = (own.map(\.text) + group.masked.map(printer.maskLine)).joined(separator: "\n")
+                places.append(blocks.count..<blocks.count + own.count)
+                blocks += own
+            }
+        }
+        let proven = PortProof(document: document).proven(blocks)
+        for (index, place) in zip(result.indices.filter({ result[$0].isProven }), places)
+        where !proven[place].allSatisfy({ $0 }) {
+            result[index].outcome = .left(.differs)
+        }
+        return result
     }
 
     /// Two groups as one where nothing but what becomes needless stands between them, and no blank line.

@@ -30,10 +30,21 @@ extension BlockRewriter {
             let makers = shares.makers(of: name).subtracting(ownShares.makers(of: name))
             let themselves = shares.makers(of: "self").subtracting(ownShares.makers(of: "self"))
             let isInherited = owner.map { owner in makers.contains { classes.mayInherit($0, from: owner) } } ?? false
-            if isInherited || document[item].className.map({ classes.isOne($0, of: themselves) }) ?? false {
+            if isInherited || document[item].className.map({ classes.isOne($0, of: themselves) }) ?? false
+                || mayMakeItself(item, name)
+            {
                 throw Reason(.changedByOthers(document[item].name))
             }
         }
+    }
+
+    /// Whether a method that another text gives to views of the system, and that makes constraints of its own object, may
+    /// be called on a view: the view's own class could do so, and whoever sees the view.
+    private func mayMakeItself(_ item: ItemID, _ name: String) -> Bool {
+        let extended = shares.selfMaking.classes.subtracting(ownShares.selfMaking.classes)
+        guard let type = document[item].className, classes.isOne(type, of: extended) else { return false }
+        return classes.isDeclared(type) || name == "self" || !hidden.contain(name, of: document[item].owner)
+            || selfMaking.mayConcern(name)
     }
 
     private var shares: ConstraintShares { request.foreign.shares }

@@ -71,12 +71,15 @@ struct ForeignChangeTests {
             ("", "cell", nil), ("let cell = list.next()", "cell", nil), ("let cell = factory.card()", "cell", nil),
             ("func f() { for cell in cells { } }", "cell", nil), ("func f(_ cell: [Card]) {}", "cell", nil),
             ("func f(_ cell: inout Card) {}", "cell", nil), ("let cell = (x as? Card) as Any", "cell", nil),
-            // Two may be meant.
-            ("let cell: Card; func f(_ cell: Row) {}", "cell", nil),
-            ("let cell: Card; func f() { cells.forEach { cell in g() } }", "cell", nil),
-            ("let cell: Card; func f() { cells.forEach { (row, cell) in g() } }", "cell", nil),
-            ("let cell: Card; func f() { cells.each { [weak self] cell, row in g() } }", "cell", nil),
-            ("let cell: Card; func f() { cells.map { (row, cell: Any) -> Int in 1 } }", "cell", nil),
+            // What other functions and closures call so is theirs.
+            ("let cell: Card; func f(_ cell: Row) {}", "cell", "Card"),
+            ("let cell: Card; func f() { cells.forEach { (row, cell) in g() } }", "cell", "Card"),
+            // Where the object's own one is asked for, two may be meant.
+            ("let cell: Card; func f(_ cell: Row) {}", "self.cell", nil),
+            ("let cell: Card; func f() { cells.forEach { cell in g() } }", "self.cell", nil),
+            ("let cell: Card; func f() { cells.forEach { (row, cell) in g() } }", "self.cell", nil),
+            ("let cell: Card; func f() { cells.each { [weak self] cell, row in g() } }", "self.cell", nil),
+            ("let cell: Card; func f() { cells.map { (row, cell: Any) -> Int in 1 } }", "self.cell", nil),
             // What a call is handed was declared before.
             ("let cell: Card; func f() { view.addSubview(cell) }", "cell", "Card"),
             ("let cell: Card; func f() { add(cell, row)\n cells.each { row in g() } }", "cell", "Card"),
@@ -87,6 +90,47 @@ struct ForeignChangeTests {
     func types(declaration: String, owner: String, type: String?) {
         let code = "class Screen {\n  \(declaration)\n  func change() {\n \(owner).title.snp.updateConstraints { } } }"
         #expect(found(code) == [ForeignChange("title", of: type)])
+    }
+
+    @Test(
+        "What a function or closure declares around a place is meant there, whatever others call so",
+        arguments: [
+            ("func f() { let v = Card()\nv.title.snp.updateConstraints { } }", "Card"),
+            ("lazy var a: Card = {\nlet v = Card()\nv.title.snp.updateConstraints { }\nreturn v\n}()", "Card"),
+            ("func f(_ v: Card) { v.title.snp.updateConstraints { } }", "Card"),
+            ("func f() { list.forEach { (v: Card) in v.title.snp.updateConstraints { } } }", "Card"),
+            ("func f() { if a { let v = Card() }\nv.title.snp.updateConstraints { } }", nil),
+            ("func f(_ v: Card) { list.forEach { v in v.title.snp.updateConstraints { } } }", nil),
+            ("func f(_ v: Card) { for v in list { v.title.snp.updateConstraints { } } }", nil),
+            ("func f(_ v: Card) { if case let .shown(v) = x { v.title.snp.updateConstraints { } } }", nil),
+            ("func f(_ v: Card) { if a { let (w, v) = pair()\nv.title.snp.updateConstraints { } } }", nil),
+            ("func f(_ v: Card) { for (w, v) in pairs { v.title.snp.updateConstraints { } } }", nil),
+            ("func f(_ v: Card) { if a { let w = 1, v = b[w]\nv.title.snp.updateConstraints { } } }", nil),
+            ("func f(_ v: Card) { g(w, v)\nv.title.snp.updateConstraints { } }", "Card"),
+        ] as [(String, String?)])
+    func scopes(member: String, type: String?) {
+        let others = "func g() { let v = Row()\nuse(v) }\nfunc h() { let v = f() }"
+        #expect(found("class Screen {\n\(others)\n\(member)\n}") == [ForeignChange("title", of: type)])
+    }
+
+    @Test(
+        "What a closure is handed first is the object itself where its call is given it so",
+        arguments: [
+            ("list.bind(with: self) { owner, row in\nCHANGE }", "owner", []),
+            ("list.subscribe(with: self, onNext: { owner, _ in\nCHANGE })", "owner", []),
+            ("list.withUnretained(self)\n.main\n.sink { owner, row in\nCHANGE }", "owner", []),
+            ("list.withUnretained(self).sink { (owner: Screen, row: Row) in\nCHANGE }", "owner.card", ["Card"]),
+            ("list.bind(with: self) { owner, row in\nCHANGE }", "owner.card", ["Card"]),
+            ("list.bind(with: self) { owner, row in\nCHANGE }", "row", [nil]),
+            ("list.bind(with: other) { owner, row in\nCHANGE }", "owner", [nil]),
+            ("list.bind { owner, row in\nCHANGE }", "owner", [nil]),
+        ] as [(String, String, [String?])])
+    func handedOn(code: String, owner: String, types: [String?]) {
+        let change = "\(owner).title.snp.updateConstraints { }"
+        let text =
+            "class Screen {\nlet title = UILabel()\nlet card = Card()\nfunc f() {\n"
+            + code.replacing("CHANGE", with: change) + "\n}\n}"
+        #expect(found(text).map(\.type) == types)
     }
 
     @Test(

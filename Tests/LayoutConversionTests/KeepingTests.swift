@@ -26,6 +26,95 @@ private func card(_ setUp: String, _ methods: String, members: String = "") -> S
 
 @Suite("Constraints that are changed later are kept in properties")
 struct KeepingTests {
+    @Test("A case that does nothing but an update is a branch in both versions")
+    func cases() {
+        let converted = Converted(
+            card(
+                """
+                        title.snp.makeConstraints { make in
+                            make.left.equalToSuperview()
+                            make.bottom.equalToSuperview()
+                        }
+                """,
+                """
+                    func lift(by height: CGFloat, _ kind: Kind) {
+                        switch kind {
+                        case .title:
+                            title.snp.updateConstraints { make in
+                                make.bottom.equalToSuperview().offset(-height)
+                            }
+                        case .none:
+                            break
+                        }
+                    }
+                """), .swift, to: .anchors)
+        #expect(converted.left.isEmpty, "\(converted.left)")
+        #expect(
+            converted.text.contains(
+                """
+                        case .title:
+                            titleBottomConstraint?.constant = -height
+                        case .none:
+                """))
+    }
+
+    @Test("What has the mask of a view is one, whoever declares its class")
+    func viewsOfOthers() {
+        let converted = Converted(
+            card(
+                """
+                        addSubview(movie)
+                        movie.snp.makeConstraints { make in
+                            make.edges.equalToSuperview()
+                        }
+                        title.snp.makeConstraints { make in
+                            make.left.equalTo(movie.snp.right)
+                        }
+                """, "",
+                members:
+                    "\n    private lazy var movie: Player = {\n        let player = Player(frame: .zero)\n        return player\n    }()"
+            ),
+            .swift, to: .anchors)
+        #expect(converted.left.isEmpty, "\(converted.left)")
+        #expect(converted.text.contains("title.leftAnchor.constraint(equalTo: movie.rightAnchor).isActive = true"))
+    }
+
+    @Test("What only takes constraints away empties the list that has them")
+    func takenAway() {
+        let converted = Converted(
+            card(
+                """
+                        title.snp.makeConstraints { make in
+                            make.left.equalToSuperview()
+                        }
+                """,
+                """
+                    func reuse() {
+                        title.snp.removeConstraints()
+                    }
+                    func show() {
+                        title.snp.makeConstraints { make in
+                            make.right.equalToSuperview()
+                        }
+                    }
+                    func clear() {
+                        box.snp.remakeConstraints { _ in
+                        }
+                    }
+                """), .swift, to: .anchors)
+        #expect(converted.left.isEmpty, "\(converted.left)")
+        #expect(
+            converted.text.contains(
+                """
+                    func reuse() {
+                        NSLayoutConstraint.deactivate(titleConstraints)
+                        titleConstraints = []
+                    }
+                """))
+        #expect(converted.text.contains("NSLayoutConstraint.deactivate(boxConstraints)\n        boxConstraints = []"))
+        #expect(converted.text.contains("titleConstraints.append("))
+    }
+
     @Test("A view that is remade keeps its constraints in a list")
     func remade() {
         let converted = Converted(

@@ -31,10 +31,11 @@ private struct Ported {
             @end
 
             """
-        let document = LayoutDocument.evaluate(SyntaxTree.parse(SourceText(source), dialect: .objectiveC))
         var options = EvaluationOptions()
         options.index = ConstantIndex(
             [IndexedSource(text: SourceText(header), dialect: .objectiveC, path: "Data.h", role: .header)], device: nil)
+        let document = LayoutDocument.evaluate(
+            SyntaxTree.parse(SourceText(source), dialect: .objectiveC), options: options)
         let conversion = Converter(document, options: options, ConversionRequest(to: .snapKit)).run()
         texts = conversion.blocks.filter(\.isProven).compactMap(\.port)
         left = conversion.blocks.compactMap { if case .left(let reason) = $0.outcome { reason } else { nil } }
@@ -147,6 +148,105 @@ struct PortTests {
             """)
         #expect(ported.texts.count == 2, "\(ported.texts)")
         #expect(ported.texts.last?.contains("make.left.equalToSuperview().offset(2)") == true)
+    }
+
+    @Test("Messages without arguments are calls of methods, or properties that are read")
+    func messages() {
+        let header = """
+            #define kScale ([UIScreen mainScreen].bounds.size.width / 375.0)
+            #define kIsOld ([UIScreen mainScreen].bounds.size.height < 600)
+            @interface Delegate : NSObject
+            @property (nonatomic) float barHeight;
+            + (Delegate *)shared;
+            + (BOOL)isLarge;
+            - (CGFloat)footerHeight;
+            @end
+            """
+        let head = "make.left.equalToSuperview().offset("
+        func number(_ number: String) -> String? {
+            Ported(
+                "[_box mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self).offset(\(number)); }];",
+                besides: header
+            ).texts.first?.split(separator: "\n").dropFirst().first.map { line in
+                String(line.drop { $0 == " " }.dropFirst(head.count).dropLast())
+            }
+        }
+        #expect(number("[Delegate shared].barHeight") == "Delegate.shared().barHeight")
+        #expect(number("[self footerHeight]") == "footerHeight()")
+        #expect(number("[[Delegate shared] barHeight] / 2") == "Delegate.shared().barHeight / 2")
+        #expect(number("[Delegate isLarge] ? 20 : 10") == "Delegate.isLarge() ? 20 : 10")
+        #expect(number("kIsOld ? 20 : 10") == "kIsOld ? 20 : 10")
+        #expect(
+            number("1 * kScale / [UIScreen mainScreen].scale") == "CGFloat(1 * kScale) / UIScreen.main.scale")
+        #expect(number("320 / 2") == "320 / 2")
+        // A rest would be dropped, nobody says what it is, and an initializer is called otherwise.
+        for open in ["321 / 2", "[self unknownHeight]", "[Delegate delegate].barHeight", "[Delegate heightOf:_box]"] {
+            #expect(number(open) == nil, "\(open)")
+        }
+    }
+
+    @Test("Constraints without a library are blocks of SnapKit, too")
+    func anchors() {
+        let ported = Ported(
+            """
+            self.title.translatesAutoresizingMaskIntoConstraints = NO;
+            _box.translatesAutoresizingMaskIntoConstraints = NO;
+            [NSLayoutConstraint activateConstraints:@[
+                // The sides.
+                [self.title.leadingAnchor constraintEqualToAnchor:self.leadingAnchor constant:kGap],
+                [self.title.trailingAnchor constraintEqualToAnchor:self.trailingAnchor constant:-kGap],
+                [_box.topAnchor constraintEqualToAnchor:_title.bottomAnchor constant:2.f * kGap],
+                [_box.widthAnchor constraintEqualToAnchor:_box.heightAnchor multiplier:0.5],
+            ]];
+            [NSLayoutConstraint constraintWithItem:self.title attribute:NSLayoutAttributeHeight relatedBy:NSLayoutRelationEqual toItem:nil attribute:NSLayoutAttributeNotAnAttribute multiplier:1 constant:[UIScreen mainScreen].scale].active = YES;
+            """)
+        #expect(ported.left.isEmpty, "\(ported.left)")
+        #expect(
+            ported.texts == [
+                """
+                title.snp.makeConstraints { make in
+                    // The sides.
+                    make.leading.trailing.equalToSuperview().inset(kGap)
+                    make.height.equalTo(UIScreen.main.scale)
+                }
+                box.snp.makeConstraints { make in
+                    make.top.equalTo(title.snp.bottom).offset(2 * kGap)
+                    make.width.equalTo(box.snp.height).multipliedBy(0.5)
+                }
+                """
+            ])
+    }
+
+    @Test("Conditions that C takes and Swift does not are said in full")
+    func conditions() {
+        let ported = Ported(
+            """
+            UIView *last = _box;
+            NSInteger rows = self.count;
+            CGSize size = self.size;
+            [self.title mas_makeConstraints:^(MASConstraintMaker *make) {
+                if (last) {
+                    make.top.equalTo(last.mas_bottom);
+                } else {
+                    make.top.equalTo(self);
+                }
+                if (!rows) { make.width.mas_equalTo(1); }
+                if (rows) { make.width.mas_equalTo(2); }
+                if (_isWide == NO) { make.width.mas_equalTo(3); }
+                if (!CGSizeEqualToSize(size, CGSizeZero)) { make.width.mas_equalTo(4); }
+                if (!(rows > 2 && _isWide)) { make.width.mas_equalTo(5); }
+                if (_box.isHidden) { make.width.mas_equalTo(6); }
+            }];
+            """)
+        #expect(ported.left.isEmpty, "\(ported.left)")
+        let heads = ported.texts.first?.split(separator: "\n").filter { $0.contains("if ") }.map { line in
+            String(line.drop { $0 == " " })
+        }
+        #expect(
+            heads == [
+                "if let last {", "if rows == 0 {", "if rows != 0 {", "if !isWide {", "if size != .zero {",
+                "if !(rows > 2 && isWide) {", "if box.isHidden {",
+            ])
     }
 
     @Test("Update and remake stay what they are")

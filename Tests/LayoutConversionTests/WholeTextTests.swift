@@ -156,6 +156,29 @@ struct WholeTextTests {
         }
     }
 
+    @Test("What is of a type whose values begin as numbers is a number, whoever declares the type")
+    func numberTypes() {
+        let source = card(
+            """
+                    title.snp.makeConstraints { make in
+                        make.left.right.equalToSuperview().inset(theme.side)
+                    }
+            """, members: "\n    let theme: Theme")
+        let theme = "struct Theme { let side: Metric }"
+        let known = Project(source, others: [theme, "enum Heights { static let row: Metric = 44 }"])
+        #expect(known.left.isEmpty, "\(known.left)")
+        #expect(known.text.contains("equalTo: self.rightAnchor, constant: -CGFloat(theme.side))"))
+        for others in [
+            [theme], [theme, "struct Heights { var row: Metric = f() }"], [theme, "var row: Metric = .zero"],
+            [theme, "enum Heights { static let row: Metric = 44 }", "struct Other { var side: UIEdgeInsets }"],
+        ] {
+            guard case .kindOfNumber = Project(source, others: others).left.first else {
+                Issue.record("\(others)")
+                continue
+            }
+        }
+    }
+
     // MARK: Statements
 
     @Test("A variable leaves its block where nothing else has its name, and has a scope of its own elsewhere")
@@ -190,6 +213,47 @@ struct WholeTextTests {
     }
 
     // MARK: Other code
+
+    @Test("What extensions of views make of themselves is nothing of a view that they are not called on")
+    func selfMaking() {
+        let helpers = """
+            extension UIView {
+                func pinned() -> UIView { snp.makeConstraints { $0.edges.equalToSuperview() }; return self }
+                func fill(_ inner: UIView) { addSubview(inner.pinned()) }
+            }
+            """
+        func left(_ other: String, isPrivate: Bool = true, type: String = "UIView") -> Int {
+            let source = """
+                final class Card: UIView {
+                    \(isPrivate ? "private " : "")let bar = \(type)()
+                    let rest = UIView()
+                    func setUp() {
+                        addSubview(bar)
+                        bar.snp.makeConstraints { $0.left.equalToSuperview() }
+                    }
+                    func move() {
+                        bar.snp.remakeConstraints { $0.right.equalToSuperview() }
+                    }
+                    func more() {
+                        \(other)
+                    }
+                }
+                final class Bar: UIView {}
+                """
+            return Project(source, others: [helpers]).left.count
+        }
+        #expect(left("") == 0)
+        #expect(left("rest.pinned()") == 0)
+        for call in [
+            "bar.pinned()", "self.bar.pinned()", "fill(bar)", "let inner = bar\nfill(inner)",
+            "[bar, rest].forEach { $0.pinned() }", "for view in [bar, rest] {\nview.pinned()\n}",
+        ] {
+            #expect(left(call) == 2, "\(call)")
+        }
+        // Others may call it on what they see, and a class on its own objects.
+        #expect(left("", isPrivate: false) == 2)
+        #expect(left("", type: "Bar") == 2)
+    }
 
     @Test("Nobody else changes what is private")
     func hidden() {

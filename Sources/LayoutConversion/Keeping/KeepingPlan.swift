@@ -24,6 +24,9 @@ struct ReadBlock: Sendable {
 
     var drafts: [ConstraintDraft] { content.runs.flatMap(\.statements).flatMap(\.drafts) }
 
+    /// Whether it takes away what its view has.
+    var takesAway: Bool { kind == .remake || kind == .remove }
+
     /// Whether it is an update that may have to make some of its constraints.
     var hasNew: Bool { kind == .update && drafts.contains(where: \.isNew) }
 }
@@ -130,7 +133,7 @@ struct KeepingPlan: Sendable {
         let isWhole = failure == nil && own.contains { $0.range == changeRange }
         // What changes it later names the member; what makes it may have it in a variable yet.
         let change = own.first { $0.range == changeRange && $0.kind != .make } ?? own.first { $0.kind != .make }
-        let isRemade = own.contains { $0.kind == .remake }
+        let isRemade = own.contains(where: \.takesAway)
         guard isWhole, let change, let path = MemberPath(change.receiverText),
             let type = places.type(around: change.range),
             own.allSatisfy({ isMember($0, path, type, places, isRemade: isRemade) }),

@@ -110,7 +110,7 @@ struct BlockPort: Sendable {
         let tree = document.tree
         guard case .conditional(let conditional) = tree[id].kind, conditional.keyword == .ifStatement,
             conditional.bindings.isEmpty, let condition = conditional.condition,
-            let words = spelling.condition(condition)
+            let words = spelling.branch(condition)
         else { throw Reason(.statement(tree[id].range)) }
         result.lines.append("\(head)if \(words) {")
         try writeInner(conditional.then, statements, printer, &result)
@@ -135,12 +135,7 @@ struct BlockPort: Sendable {
     ) throws(Reason) {
         result.lines += statement.comments
         let drafts = statement.drafts.map(inSwift)
-        guard drafts.allSatisfy({ $0.second.map { $0.item.isImplicit || !$0.item.text.isEmpty } ?? true }) else {
-            throw Reason(.nameless(statement.range))
-        }
-        if drafts.contains(where: { Self.mayBeNil($0.first.text) || Self.mayBeNil($0.second?.item.text ?? "") }) {
-            throw Reason(.receiver(statement.range))
-        }
+        try check(drafts, in: statement.range)
         result.drafts += drafts
         let groups = printer.groups(drafts)
         for (place, group) in groups.enumerated() {
@@ -155,6 +150,16 @@ struct BlockPort: Sendable {
         }
     }
 
+    /// Leaves what has no name, and what may be nil in Swift.
+    func check(_ drafts: [ConstraintDraft], in range: TextRange) throws(Reason) {
+        guard drafts.allSatisfy({ $0.second.map { $0.item.isImplicit || !$0.item.text.isEmpty } ?? true }) else {
+            throw Reason(.nameless(range))
+        }
+        if drafts.contains(where: { Self.mayBeNil($0.first.text) || Self.mayBeNil($0.second?.item.text ?? "") }) {
+            throw Reason(.receiver(range))
+        }
+    }
+
     /// Whether a path ends with a view that buttons and cells of UIKit may not have in Swift.
     private static func mayBeNil(_ path: String) -> Bool {
         ["titleLabel", "imageView", "textLabel", "detailTextLabel"].contains { path.hasSuffix(".\($0)") }
@@ -162,6 +167,13 @@ struct BlockPort: Sendable {
 
     private func comments(_ range: TextRange) -> [String] {
         index.comments(in: range).map { document.tree.text[$0.range] }
+    }
+
+    /// A statement that was read with numbers in Swift, with its views.
+    func inSwift(_ statement: DraftStatement) -> DraftStatement {
+        var statement = statement
+        statement.drafts = statement.drafts.map(inSwift)
+        return statement
     }
 
     private func inSwift(_ draft: ConstraintDraft) -> ConstraintDraft {

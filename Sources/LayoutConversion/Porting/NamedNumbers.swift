@@ -33,8 +33,9 @@ extension PortedBlock {
             core.removeFirst()
             core.removeLast()
         }
-        let isPlain = core.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-        return isPlain || core.isEmpty ? nil : String(core)
+        let isName = core.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        let isLiteral = core.allSatisfy { $0.isNumber || $0 == "." }
+        return isName || isLiteral ? nil : String(core)
     }
 
     /// Whether the first and the last parenthesis belong together.

@@ -13,7 +13,7 @@ struct PortProof: Sendable {
 
     /// Those of the blocks that make the same constraints both ways.
     func proven(_ blocks: [PortedBlock]) -> [Bool] {
-        let blocks = blocks.map { Self.withOneNameEach($0).namingNumbers }
+        let blocks = blocks.map { Self.withOneNameEach(Self.withoutBindings($0)).namingNumbers }
         let together = provenInOneClass(blocks)
         guard blocks.count > 1 else { return together }
         // Methods of a class, and its classes, may call different views the same.
@@ -34,8 +34,9 @@ struct PortProof: Sendable {
         for (index, block) in blocks.enumerated() where isSaid[index] {
             keepers.formUnion(block.keepers)
             for draft in block.drafts {
-                // `equalTo(HEIGHT)` takes a view or a number: in the source it is one.
-                if draft.second == nil, Self.isName(draft.constant.text) { numbers.insert(draft.constant.text) }
+                // `equalTo(HEIGHT)` takes a view or a number, and `inset(HEIGHT)` insets: in the source it is a number.
+                let number = draft.constant.text.drop { $0 == "-" }
+                if Self.isName(number) { numbers.insert(String(number)) }
                 for item in [draft.first, draft.second?.item].compactMap({ $0 }) { views.note(item, document) }
             }
         }
@@ -101,6 +102,18 @@ struct PortProof: Sendable {
     private static func isName(_ text: some StringProtocol) -> Bool {
         guard let first = text.first, !first.isNumber else { return false }
         return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+
+    /// The block with plain conditions for `if let last {`: what is bound there is what has that name outside.
+    private static func withoutBindings(_ block: PortedBlock) -> PortedBlock {
+        var block = block
+        for place in block.lines.indices {
+            guard let range = block.lines[place].firstRange(of: "if let "), block.lines[place].hasSuffix(" {") else {
+                continue
+            }
+            block.lines[place] = block.lines[place][..<range.lowerBound] + "if isThere {"
+        }
+        return block
     }
 
     /// The block with one name for each view that is part of another: `cell_contentView` for `cell.contentView`. Both of what

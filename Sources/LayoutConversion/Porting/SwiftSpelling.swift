@@ -8,15 +8,15 @@ import SourceText
 struct SwiftSpelling: Sendable {
     let tree: SyntaxTree
     /// The names that the text declares as Booleans.
-    private let booleans: Set<String>
+    let booleans: Set<String>
     /// What names of the text and of other files stand for.
-    private let own: NameKinds
+    let own: NameKinds
     /// The macros of the text that are integers, also in Swift, and what it declares as one, by a loop, too.
     private let integers: Set<String>
-    private let known: NameKinds
+    let known: NameKinds
     /// The local names of the text that stand for `self`, and the others.
     private let locals: (selves: Set<String>, others: Set<String>)
-    private static let deepest = 32
+    static let deepest = 32
 
     init(tree: SyntaxTree, _ known: NameKinds) {
         (self.tree, self.known) = (tree, known)
@@ -56,43 +56,8 @@ struct SwiftSpelling: Sendable {
         text(id, depth: 0).map { isCountOfMacros(id, depth: 0) ? "CGFloat(\($0))" : $0 }
     }
 
-    /// What a condition is in Swift, where words alone tell that it is a Boolean there: a comparison of numbers, or what the
-    /// text or another file declares as one.
-    func condition(_ id: ExpressionID) -> String? { condition(id, depth: 0) }
-
-    private func condition(_ id: ExpressionID, depth: Int) -> String? {
-        guard depth < Self.deepest else { return nil }
-        switch tree[id].kind {
-        case .parenthesized(let inner): return condition(inner, depth: depth + 1).map { "(\($0))" }
-        case .unary(.not, let inner): return condition(inner, depth: depth + 1).map { "!\($0)" }
-        case .binary(let operation, let left, let right) where operation == .and || operation == .or:
-            guard let word = Self.words[operation], let one = condition(left, depth: depth + 1),
-                let other = condition(right, depth: depth + 1)
-            else { return nil }
-            return "\(one) \(word) \(other)"
-        case .binary(let operation, let left, let right):
-            switch operation {
-            case .less, .lessOrEqual, .greater, .greaterOrEqual: return text(id, depth: 0)
-            // A name may be one of an enumeration, whose cases are called otherwise in Swift.
-            case .equal, .notEqual: return isLiteral(left) || isLiteral(right) ? text(id, depth: 0) : nil
-            default: return nil
-            }
-        case .name(let name): return booleans.contains(Self.bare(tree.string(name))) ? text(id, depth: 0) : nil
-        case .member(let base, let name, _):
-            let member = tree.string(name)
-            let isOwn = text(base, depth: 0) == "self" && booleans.contains(member)
-            return isOwn || known.isBoolean(member) || self.member(member) != member ? text(id, depth: 0) : nil
-        case .call(let callee, _):
-            guard case .name(let name) = tree[callee].kind, known.isBoolean(tree.string(name) + "()") else {
-                return nil
-            }
-            return text(id, depth: 0)
-        default: return nil
-        }
-    }
-
     /// `isHidden` for `hidden`, where no file declares something else that is called so.
-    private func member(_ name: String) -> String {
+    func member(_ name: String) -> String {
         guard let swiftName = Self.systemMembers[name], known[name] == nil, !known.isBoolean(name),
             !booleans.contains(name)
         else { return name }
@@ -115,8 +80,6 @@ struct SwiftSpelling: Sendable {
         }
         return isChanged ? nil : "let \(name): \(swiftType) = \(value)"
     }
-
-    private func isLiteral(_ id: ExpressionID) -> Bool { if case .number = tree[id].kind { true } else { false } }
 
     private static func integers(of tree: SyntaxTree) -> Set<String> {
         var names: Set<String> = []
@@ -158,7 +121,7 @@ struct SwiftSpelling: Sendable {
         return found.subtracting(others)
     }
 
-    private func text(_ id: ExpressionID, depth: Int) -> String? {
+    func text(_ id: ExpressionID, depth: Int) -> String? {
         guard depth < Self.deepest else { return nil }
         func inner(_ id: ExpressionID) -> String? { text(id, depth: depth + 1) }
         switch tree[id].kind {
@@ -202,18 +165,58 @@ struct SwiftSpelling: Sendable {
             return call(tree.string(name), texts)
         case .message(let receiver, let arguments):
             guard arguments.count == 1, arguments[0].value == nil, let selector = arguments[0].label else { return nil }
-            return Self.classMembers["\(tree.text[tree[receiver].range]) \(tree.string(selector))"]
+            return message(tree.string(selector), to: receiver, inner)
         default: return nil
         }
     }
 
-    /// One side of an arithmetic operation: Swift multiplies no integer with a length.
+    /// One side of an arithmetic operation: Swift multiplies no integer with a length, nor a `Float`.
     private func operand(
         _ id: ExpressionID, of operation: Operator, beside other: ExpressionID, _ words: (ExpressionID) -> String?
     ) -> String? {
         guard let text = words(id) else { return nil }
         let isArithmetic = [.add, .subtract, .multiply, .divide].contains(operation)
-        return isArithmetic && isCount(id) && !isInteger(other) ? "CGFloat(\(text))" : text
+        let isCast = isCount(id) && !isInteger(other) || isFraction(id) && !isFraction(other) && !isNumeral(other)
+        return isArithmetic && isCast ? "CGFloat(\(text))" : text
+    }
+
+    /// Whether an expression is a number with fractions that is no `CGFloat`, as its names tell.
+    private func isFraction(_ id: ExpressionID, depth: Int = 0) -> Bool {
+        guard depth < Self.deepest else { return false }
+        switch tree[id].kind {
+        case .parenthesized(let inner), .unary(_, let inner), .boxed(let inner):
+            return isFraction(inner, depth: depth + 1)
+        case .name(let name): return kind(ofOwn: tree.string(name)) == .fraction
+        case .member(let base, let name, _):
+            return !isSystemLength(name, of: base) && kind(tree.string(name)) == .fraction
+        case .binary(_, let left, let right):
+            let (one, other) = (isFraction(left, depth: depth + 1), isFraction(right, depth: depth + 1))
+            return one && other || one && isNumeral(right) || other && isNumeral(left)
+        default: return false
+        }
+    }
+
+    /// Whether an expression is made of numerals alone, which become what they meet.
+    private func isNumeral(_ id: ExpressionID, depth: Int = 0) -> Bool {
+        guard depth < Self.deepest else { return false }
+        switch tree[id].kind {
+        case .number: return true
+        case .parenthesized(let inner), .unary(.subtract, let inner), .boxed(let inner):
+            return isNumeral(inner, depth: depth + 1)
+        case .binary(_, let left, let right):
+            return isNumeral(left, depth: depth + 1) && isNumeral(right, depth: depth + 1)
+        default: return false
+        }
+    }
+
+    /// A length of UIKit's, whoever else calls something so: `frame.size.width`, `UIScreen.main.scale`.
+    private func isSystemLength(_ name: Name, of base: ExpressionID) -> Bool {
+        switch tree[base].kind {
+        case .member(_, let owner, _):
+            owner.word == .size && (name.word == .width || name.word == .height)
+        case .message: tree.string(name) == "scale" && tree.text[tree[base].range] == "[UIScreen mainScreen]"
+        default: false
+        }
     }
 
     /// Whether an expression is an integer that a name gives: a literal becomes what it meets.
@@ -242,9 +245,9 @@ struct SwiftSpelling: Sendable {
         !integers.contains(name) && own[name] == nil && known.isIntegerMacro(name)
     }
 
-    private func isInteger(_ id: ExpressionID) -> Bool { integer(id, depth: 0).isOne }
+    func isInteger(_ id: ExpressionID) -> Bool { integer(id, depth: 0).isOne }
 
-    private func integer(_ id: ExpressionID, depth: Int) -> (isOne: Bool, isNamed: Bool) {
+    func integer(_ id: ExpressionID, depth: Int) -> (isOne: Bool, isNamed: Bool) {
         guard depth < Self.deepest else { return (false, false) }
         switch tree[id].kind {
         case .number(_, let isInteger): return (isInteger, false)
@@ -253,7 +256,8 @@ struct SwiftSpelling: Sendable {
         case .name(let name):
             let isOne = isNumber(Self.bare(tree.string(name)))
             return (isOne, isOne)
-        case .member(_, let name, _):
+        case .member(let base, let name, _):
+            if isSystemLength(name, of: base) { return (false, false) }
             let isOne = tree.string(name) == "count" || isNumber(tree.string(name))
             return (isOne, isOne)
         case .binary(.remainder, _, _): return (true, true)
@@ -266,11 +270,16 @@ struct SwiftSpelling: Sendable {
 
     /// Whether a division may be one of integers: of two, or of one with a name of which that is not known.
     private func mayDropRest(_ left: ExpressionID, _ right: ExpressionID) -> Bool {
+        if case .number(let whole, true) = tree[left].kind, case .number(let part, true) = tree[right].kind {
+            return part == 0 || whole.truncatingRemainder(dividingBy: part) != 0
+        }
         if isInteger(left) && isInteger(right) { return true }
+        func hasFractions(_ kind: NameKinds.Kind?) -> Bool { kind == .length || kind == .fraction }
         func isOpen(_ id: ExpressionID) -> Bool {
             switch tree[id].kind {
-            case .name(let name): kind(tree.string(name)) != .length
-            case .member(_, let name, _): kind(tree.string(name)) != .length
+            case .name(let name): !hasFractions(kind(ofOwn: tree.string(name)))
+            case .member(let base, let name, _):
+                !isSystemLength(name, of: base) && !hasFractions(kind(tree.string(name)))
             default: false
             }
         }
@@ -279,12 +288,15 @@ struct SwiftSpelling: Sendable {
 
     private func kind(_ name: String) -> NameKinds.Kind? { NameKinds.both(own[name], known[name]) }
 
+    /// What a name stands for that the text itself may declare.
+    private func kind(ofOwn name: String) -> NameKinds.Kind? { own[name] ?? own["_" + name] ?? known[name] }
+
     private func isNumber(_ name: String) -> Bool {
-        integers.contains(name) || isMacroElsewhere(name) || (own[name] ?? own["_" + name] ?? known[name]) == .number
+        integers.contains(name) || isMacroElsewhere(name) || kind(ofOwn: name) == .number
     }
 
     /// Without the underscore of an instance variable.
-    private static func bare(_ name: String) -> String {
+    static func bare(_ name: String) -> String {
         switch name {
         case "YES", "TRUE": "true"
         case "NO", "FALSE": "false"
@@ -321,7 +333,7 @@ struct SwiftSpelling: Sendable {
         return "\(name)(\(arguments.joined(separator: ", ")))"
     }
 
-    private static let words: [Operator: String] = [
+    static let words: [Operator: String] = [
         .add: "+", .subtract: "-", .multiply: "*", .divide: "/", .remainder: "%", .and: "&&", .or: "||", .equal: "==",
         .notEqual: "!=", .less: "<", .lessOrEqual: "<=", .greater: ">", .greaterOrEqual: ">=",
     ]
@@ -333,12 +345,8 @@ struct SwiftSpelling: Sendable {
         "CGSizeMake": ("CGSize", ["width", "height"]), "CGPointMake": ("CGPoint", ["x", "y"]),
         "UIEdgeInsetsMake": ("UIEdgeInsets", ["top", "left", "bottom", "right"]),
     ]
-    private static let classMembers = [
-        "UIScreen mainScreen": "UIScreen.main", "UIApplication sharedApplication": "UIApplication.shared",
-        "UIDevice currentDevice": "UIDevice.current",
-    ]
     /// Properties of UIKit's views whose getters are called otherwise.
-    private static let systemMembers = [
+    static let systemMembers = [
         "hidden": "isHidden", "selected": "isSelected", "enabled": "isEnabled", "highlighted": "isHighlighted",
     ]
     private static let valueTypes = ["CGFloat": "CGFloat", "float": "CGFloat", "double": "CGFloat", "CGSize": "CGSize"]

@@ -75,6 +75,16 @@ struct BlockUnwrapping: Sendable {
         return edits.sorted { $0.range.start < $1.range.start }
     }
 
+    /// Lines in place of a block that has none of its own.
+    func edit(inPlaceOfAll lines: [String]) throws(Reason) -> TextEdit {
+        guard !lines.isEmpty, self.lines.isFirstOnLine(block.range.start) else {
+            throw Reason(.statement(block.range))
+        }
+        try checkSurroundings(isUnwrapped: true)
+        let separator = self.lines.lineEnding + self.lines.indentation(at: block.range.start)
+        return TextEdit(block.statementRange, lines.joined(separator: separator))
+    }
+
     // MARK: Places
 
     /// The first comment or statement of the closure.

@@ -21,8 +21,16 @@ struct LibraryBlocks: Sendable {
         }
     }
 
-    /// The text in place of an activation.
-    func text(_ statements: [DraftStatement], _ style: LineStyle) throws(Reason) -> String {
+    /// The block of one view.
+    struct Part: Sendable {
+        var view: String
+        var drafts: [ConstraintDraft]
+        /// Its chains, with the comments above them.
+        var lines: [String]
+    }
+
+    /// What stands in place of an activation.
+    func parts(_ statements: [DraftStatement]) throws(Reason) -> [Part] {
         var order: [String] = []
         var drafts: [String: [ConstraintDraft]] = [:]
         var comments: [Place: [String]] = [:]
@@ -35,12 +43,17 @@ struct LibraryBlocks: Sendable {
                 drafts[draft.first.text, default: []].append(draft)
             }
         }
-        var blocks: [String] = []
+        var parts: [Part] = []
         for view in order {
             guard let own = drafts[view], let first = own.first else { continue }
-            blocks.append(try block(view, own, first, comments, style))
+            parts.append(Part(view: view, drafts: own, lines: try lines(view, own, first, comments)))
         }
-        return blocks.joined(separator: style.newline + style.indentation)
+        return parts
+    }
+
+    /// Its text.
+    func text(_ statements: [DraftStatement], _ style: LineStyle) throws(Reason) -> String {
+        try parts(statements).map { block($0, style) }.joined(separator: style.newline + style.indentation)
     }
 
     /// The statement that makes constraints active which something keeps.
@@ -55,10 +68,9 @@ struct LibraryBlocks: Sendable {
         "\(view).translatesAutoresizingMaskIntoConstraints = \(library == .masonry ? "YES;" : "true")"
     }
 
-    private func block(
-        _ view: String, _ drafts: [ConstraintDraft], _ first: ConstraintDraft, _ comments: [Place: [String]],
-        _ style: LineStyle
-    ) throws(Reason) -> String {
+    private func lines(
+        _ view: String, _ drafts: [ConstraintDraft], _ first: ConstraintDraft, _ comments: [Place: [String]]
+    ) throws(Reason) -> [String] {
         if library == .masonry, first.first.isGuide { throw Reason(.inexpressible(first.range)) }
         var printer = ChainPrinter(library: library, hasSemicolons: library == .masonry)
         // What holds an object itself is nobody's to say but its own code's: `superview!`.
@@ -71,10 +83,14 @@ struct LibraryBlocks: Sendable {
             guard let line = printer.chain(group) else { throw Reason(.inexpressible(first.range)) }
             lines.append(line)
         }
+        return lines
+    }
+
+    private func block(_ part: Part, _ style: LineStyle) -> String {
         let inner = style.newline + style.indentation + style.unit
-        let body = lines.map { inner + $0 }.joined() + style.newline + style.indentation
+        let body = part.lines.map { inner + $0 }.joined() + style.newline + style.indentation
         return library == .masonry
-            ? "[\(view) mas_makeConstraints:^(MASConstraintMaker *make) {\(body)}];"
-            : "\(view).snp.makeConstraints { make in\(body)}"
+            ? "[\(part.view) mas_makeConstraints:^(MASConstraintMaker *make) {\(body)}];"
+            : "\(part.view).snp.makeConstraints { make in\(body)}"
     }
 }

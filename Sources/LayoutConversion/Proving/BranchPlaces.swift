@@ -12,12 +12,13 @@ struct BranchPlaces: Sendable {
 
     /// - Parameter written: Branches that lie in one of these are none: the other version has them in other words.
     init(_ tree: SyntaxTree, besides written: [TextRange] = []) {
-        let written = written.sorted { $0.start < $1.start }
+        let written = written.filter { $0.length > 0 }.sorted { $0.start < $1.start }
         // For each how far it or one before it reaches.
         var ends: [TextOffset] = []
         for range in written { ends.append(max(range.end, ends.last ?? range.end)) }
         ranges = Self.ranges(of: tree).filter { range in
-            let place = written.partitionPoint { $0.start > range.start } - 1
+            // What begins with what is written is around it: the list of a `case` that has nothing else.
+            let place = written.partitionPoint { $0.start >= range.start } - 1
             return place < 0 || ends[place] < range.end
         }.sorted { ($0.start, $1.end) < ($1.start, $0.end) }
         var open: [Int] = []

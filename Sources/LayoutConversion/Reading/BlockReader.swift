@@ -69,6 +69,7 @@ struct BlockReader: Sendable {
             }
             if let optional { receivers[0].item.text = optional.name }
         }
+        if let empty = try emptyContent(of: block, instances, receivers.map(\.item)) { return empty }
         var reading = Reading(block: block, receivers: receivers)
         reading.unwrapping = isLenient ? nil : SelfUnwrapping(block, index)
         try read(block.closure.body, &reading)
@@ -80,6 +81,21 @@ struct BlockReader: Sendable {
             hasIdentifier: reading.hasIdentifier, needsScope: isMentionedAround(reading.variables, block),
             undone: reading.undone, unwrapping: reading.unwrapping, returning: reading.returning,
             optional: optional)
+    }
+
+    /// What makes nothing, and only takes away what its view has; nil for all others.
+    private func emptyContent(
+        of block: WrittenBlock, _ instances: [ConstraintBlock], _ receivers: [DraftItem]
+    ) throws(Reason) -> BlockContent? {
+        let kinds = Set(instances.map(\.kind))
+        guard block.closure.body.statements.isEmpty, kinds == [.remake] || kinds == [.remove], handles != nil,
+            index.comments(in: block.closure.body.range).isEmpty
+        else { return nil }
+        guard receivers.count == 1, !receivers[0].text.contains("?") else {
+            throw Reason(.receiver(tree[block.receiver].range))
+        }
+        return BlockContent(
+            runs: [], receivers: receivers, views: kinds == [.remake] ? receivers.filter { !$0.isGuide } : [])
     }
 
     /// Whether a name that a block declares stands around it, in the list of statements that would have it then.

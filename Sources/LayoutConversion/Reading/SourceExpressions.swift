@@ -29,7 +29,7 @@ struct SourceExpressions: Sendable {
         self.tree = tree
         self.known = known
         own = NameKinds(of: tree, with: known)
-        members = NameKinds.members(of: tree)
+        members = NameKinds.members(of: tree, with: known)
         swift = isPorted ? SwiftSpelling(tree: tree, known) : nil
         plainNames = tree.dialect == .objectiveC ? Self.plainNames(of: tree) : []
         boxedNames = tree.dialect == .objectiveC ? Self.boxedNames(of: tree) : []
@@ -266,13 +266,15 @@ struct SourceExpressions: Sendable {
             switch tree[callee].kind {
             case .name(let name) where isNumber(kind(of: tree.string(name) + "()")): return true
             case .member(_, let name, _) where isNumber(kind(ofMember: tree.string(name) + "()")): return true
+            // No structure of UIKit's can be rounded.
+            case .member(_, let name, _) where tree.dialect == .swift && tree.string(name) == "rounded": return true
             default: return tree.dialect == .swift && isLength(id)
             }
         default: return tree.dialect == .swift && isLength(id)
         }
     }
 
-    private func isNumber(_ kind: NameKinds.Kind?) -> Bool { kind == .length || kind == .number }
+    private func isNumber(_ kind: NameKinds.Kind?) -> Bool { kind?.isNumber ?? false }
 
     // MARK: Structures
 

@@ -108,7 +108,14 @@ struct WrittenBlock: Sendable {
             (receiver, last) = (base, arguments.last?.value)
         default: return .failure(Reason(.used))
         }
-        guard let last, case .closure(let closure) = tree[last].kind else { return .failure(Reason(.used)) }
+        let closure: Closure
+        if block.kind == .remove, last == nil {
+            let place = TextRange(at: block.range.end)
+            closure = Closure(parameters: [], parameterTypes: [], body: Block(range: place, statements: []))
+        } else {
+            guard let last, case .closure(let written) = tree[last].kind else { return .failure(Reason(.used)) }
+            closure = written
+        }
         var end = block.range.end.utf8
         if end < tree.text.length, tree.text.bytes[end] == UInt8(ascii: ";") { end += 1 }
         return .success(

@@ -18,7 +18,8 @@ struct WrittenInstances: Sendable {
     /// Where an item's constraints are updated, made anew or removed.
     private var changes: [ItemID: TextRange] = [:]
 
-    init(_ document: LayoutDocument) {
+    /// - Parameter removing: Whether calls that only take constraints away count as blocks.
+    init(_ document: LayoutDocument, removing: Bool = false) {
         noteOpenChanges(in: document)
         for block in document.blocks where document.isInText(block.range) {
             guard block.distributionAxis == nil else {
@@ -30,7 +31,7 @@ struct WrittenInstances: Sendable {
             if block.kind != .make, block.kind != .prepare, let receiver = block.receiver {
                 changes[receiver] = changes[receiver] ?? block.range
             }
-            guard block.kind != .remove, block.library != .uiKit else { continue }
+            guard block.kind != .remove || removing, block.library != .uiKit else { continue }
             if instances[block.range] == nil { ranges.append(block.range) }
             instances[block.range, default: []].append(block)
         }

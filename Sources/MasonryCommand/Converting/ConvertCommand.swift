@@ -44,7 +44,7 @@ enum ConvertCommand: Command {
             PATH is a file or a folder. anchors turns blocks of SnapKit and Masonry into layout anchors of the
             same language; snapkit (Swift) and masonry (Objective-C) turn anchors, NSLayoutConstraint and visual
             formats into blocks; visual-format-free turns visual formats into anchors and leaves everything else. For
-            Masonry blocks, snapkit prints the same in Swift, for a class that you are rewriting; such a
+            code in Objective-C, snapkit prints the same in Swift, for a class that you are rewriting; such a
             file is not changed. --tidy says four sides as edges, two offsets as an inset, and the same only
             once. Both versions of a file are evaluated, and a block is rewritten only where they make the same
             constraints, whatever is not known; all others are left as they are, each with the reason. What
@@ -55,7 +55,7 @@ enum ConvertCommand: Command {
             """
             PATH 为文件或目录。anchors 将 SnapKit 与 Masonry 的约束块改写为同一语言的布局 anchor；snapkit（Swift）与
             masonry（Objective-C）将 anchor、NSLayoutConstraint 与可视化格式改写为约束块；
-            visual-format-free 只将可视化格式改写为 anchor，其余不变。对 Masonry 约束块使用 snapkit
+            visual-format-free 只将可视化格式改写为 anchor，其余不变。对 Objective-C 代码使用 snapkit
             时，会输出其 Swift 写法，供以 Swift 重写该类时使用，文件本身不变。--tidy 将四条边写作 edges，
             将成对的偏移写作 inset，并去除重复。改写前后的文件都会求值，
             只有无论未知的值为何都创建相同约束的约束块才会改写；其余保持不变，并说明原因。

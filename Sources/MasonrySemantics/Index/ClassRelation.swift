@@ -40,6 +40,9 @@ package struct ClassRelation: Sendable {
         "UIProgressView", "UIPageControl", "UIActivityIndicatorView", "UITableView", "UIDatePicker",
     ]
 
+    /// Whether some text of the program declares a class.
+    package func isDeclared(_ type: String) -> Bool { superclass(of: Evaluator.lastName(of: type)) != nil }
+
     /// Whether a class is one of some, or is known to inherit from one.
     package func isOne(_ type: String, of classes: Set<String>) -> Bool {
         let type = Evaluator.lastName(of: type)

@@ -13,6 +13,8 @@ package struct ConstraintShares: Sendable, Hashable {
     var changed: Members = [:]
     /// The declared classes of views whose constraints their owners change, with the number of texts.
     var views: [String: Int] = [:]
+    /// What extensions of the system's classes do with their own objects.
+    package var selfMaking = SelfMaking()
 
     /// The classes that make constraints of a member of that name which they inherit, or of themselves.
     package func makers(of name: String) -> Set<String> { made[name] ?? [] }
@@ -40,5 +42,6 @@ package struct ConstraintShares: Sendable, Hashable {
             if let type = change.type { changed[change.name, default: []].insert(type) }
         }
         views.merge(other.views, uniquingKeysWith: +)
+        selfMaking.formUnion(other.selfMaking)
     }
 }

@@ -8,7 +8,7 @@ package struct NameKinds: Sendable, Hashable {
     package enum Kind: Int, Sendable, CaseIterable {
         /// Declared as `CGFloat`.
         case length
-        /// Declared as a number of another type.
+        /// Declared as a number of another type, or of several.
         case number
         case size, point, insets
         /// Declared as something that may be a number or several.
@@ -19,28 +19,56 @@ package struct NameKinds: Sendable, Hashable {
         case boolean
         /// Defined as a whole number by the preprocessor: in Swift it is an `Int32`.
         case integerMacro
+        /// Declared as a number that has fractions and is no `CGFloat`.
+        case fraction
+        /// Declared with a type that the name alone does not tell: `gap:Length`.
+        case typed
+        /// A type of which something is declared that begins as a number: `let gap: Length = 8`. Where a constraint takes a
+        /// value of it, it is a number: no structure of UIKit's begins so.
+        case numberType
 
         /// Whether a declaration says it of a value.
-        fileprivate var isOfValue: Bool { self != .view && self != .boolean && self != .integerMacro }
+        fileprivate var isOfValue: Bool {
+            switch self {
+            case .length, .number, .fraction, .size, .point, .insets, .other: true
+            case .view, .boolean, .integerMacro, .typed, .numberType: false
+            }
+        }
+
+        /// Whether it is one number, of whatever type.
+        package var isNumber: Bool { self == .length || self == .number || self == .fraction }
 
         /// What is declared twice.
         fileprivate func and(_ other: Kind?) -> Kind {
             guard let other, other != self else { return self }
-            switch (self, other) {
-            case (.length, .number), (.number, .length): return .number
-            default: return .other
-            }
+            guard isNumber, other.isNumber else { return .other }
+            return self == .number || other == .number ? .number : .fraction
         }
     }
 
     /// The names of each kind.
     private var tables = [CountedNames](repeating: CountedNames(), count: Kind.allCases.count)
+    /// The types of names that are `typed`.
+    private var types: [String: Set<String>] = [:]
 
     package init() {}
 
     /// - Parameter names: By kind; kinds without names may be missing at the end.
     init(_ names: [[String]]) {
         for (kind, names) in zip(tables.indices, names) { tables[kind] = CountedNames(names) }
+        noteTypes(tables[Kind.typed.rawValue].names)
+    }
+
+    private mutating func noteTypes(_ pairs: some Sequence<String>) {
+        for pair in pairs {
+            let (name, type) = Self.parts(of: pair)
+            types[name, default: []].insert(type)
+        }
+    }
+
+    private static func parts(of pair: String) -> (name: String, type: String) {
+        guard let colon = pair.utf8.firstIndex(of: UInt8(ascii: ":")) else { return (pair, "") }
+        return (String(pair[..<colon]), String(pair[pair.utf8.index(after: colon)...]))
     }
 
     /// The names of each kind, in the order of the kinds and in no order within each.
@@ -53,8 +81,12 @@ package struct NameKinds: Sendable, Hashable {
         for kind in Kind.allCases where kind.isOfValue && tables[kind.rawValue].contains(name) {
             result = kind.and(result)
         }
+        for type in types[name] ?? [] { result = (isNumberType(type) ? Kind.number : .other).and(result) }
         return result
     }
+
+    /// Whether what is declared with a type may begin as a number.
+    func isNumberType(_ type: String) -> Bool { tables[Kind.numberType.rawValue].contains(type) }
 
     /// Whether a macro of that name is a whole number, and nothing else is called so.
     package func isIntegerMacro(_ name: String) -> Bool {
@@ -74,20 +106,39 @@ package struct NameKinds: Sendable, Hashable {
 
     package mutating func add(_ name: String, _ kind: Kind) { tables[kind.rawValue].insert(name) }
 
+    mutating func add(_ name: String, typed type: String) {
+        tables[Kind.typed.rawValue].insert("\(name):\(type)")
+        types[name, default: []].insert(type)
+    }
+
     mutating func formUnion(_ other: NameKinds) {
         for (kind, names) in zip(tables.indices, other.tables) { tables[kind].add(names.names) }
+        types.merge(other.types) { $0.union($1) }
     }
 
     /// Takes back what was added with `formUnion`.
     mutating func subtract(_ other: NameKinds) {
         for (kind, names) in zip(tables.indices, other.tables) { tables[kind].remove(names.names) }
+        for (name, others) in other.types {
+            let left = types[name]?.filter { type in
+                !others.contains(type) || tables[Kind.typed.rawValue].contains("\(name):\(type)")
+            }
+            types[name] = left?.isEmpty ?? true ? nil : left
+        }
     }
 
     /// The names that stand for something else in `other`.
     func differences(from other: NameKinds) -> Set<String> {
         var result: Set<String> = []
-        for (own, others) in zip(tables, other.tables) where own != others {
-            result.formUnion(Set(own.names).symmetricDifference(others.names))
+        for (kind, (own, others)) in zip(Kind.allCases, zip(tables, other.tables)) where own != others {
+            let names = Set(own.names).symmetricDifference(others.names)
+            switch kind {
+            case .typed: result.formUnion(names.map { Self.parts(of: $0).name })
+            case .numberType:
+                for (name, types) in types.merging(other.types, uniquingKeysWith: { $0.union($1) })
+                where !types.isDisjoint(with: names) { result.insert(name) }
+            default: result.formUnion(names)
+            }
         }
         return result
     }
@@ -108,11 +159,13 @@ package struct NameKinds: Sendable, Hashable {
     }
 
     /// What the types that a text declares have as members, by the names of the types.
-    package static func members(of tree: SyntaxTree) -> [String: NameKinds] {
+    ///
+    /// - Parameter known: What other files say.
+    package static func members(of tree: SyntaxTree, with known: NameKinds) -> [String: NameKinds] {
         var result: [String: NameKinds] = [:]
         for statement in tree.statements {
             guard case .type(let type) = statement.kind else { continue }
-            var collector = NameKindCollector(tree: tree, known: NameKinds())
+            var collector = NameKindCollector(tree: tree, known: known)
             collector.collect(type.members, isOutside: false)
             result[tree.string(type.name), default: NameKinds()].formUnion(collector.kinds)
         }
@@ -144,190 +197,4 @@ package struct NameKinds: Sendable, Hashable {
         for binding in untyped { collector.collect(binding) }
         self = collector.kinds
     }
-}
-
-/// Collects the declarations of one text.
-private struct NameKindCollector {
-    let tree: SyntaxTree
-    let known: NameKinds
-    var kinds = NameKinds()
-
-    mutating func collect(_ block: Block, isOutside: Bool, depth: Int = 0) {
-        guard depth < 8 else { return }
-        for id in block.statements {
-            switch tree[id].kind {
-            case .variable(let variable) where !(isOutside && variable.modifiers.contains(.filePrivate)):
-                for binding in variable.bindings { collect(binding) }
-            case .function(let function): collect(function)
-            case .macro(let macro) where isOutside: collect(macro)
-            case .conditional(let conditional) where conditional.keyword == .directive:
-                collect(conditional.then, isOutside: isOutside, depth: depth + 1)
-                if let otherwise = conditional.otherwise { collect(otherwise, isOutside: isOutside, depth: depth + 1) }
-            default: break
-            }
-        }
-    }
-
-    /// What C computes is a number, whatever its operands are: no structure is one.
-    mutating func collect(_ macro: MacroDefinition) {
-        guard let value = macro.value else { return }
-        let name = tree.string(macro.name)
-        if macro.parameters == nil, isInteger(value, depth: 0) {
-            kinds.add(name, .integerMacro)
-        } else if isComputed(value, depth: 0) {
-            kinds.add(macro.parameters == nil ? name : name + "()", .number)
-        }
-    }
-
-    /// Whether a macro's text is arithmetic, or a choice between numbers.
-    private func isComputed(_ id: ExpressionID, depth: Int) -> Bool {
-        guard depth < 16 else { return false }
-        switch tree[id].kind {
-        case .parenthesized(let inner), .unary(.subtract, let inner): return isComputed(inner, depth: depth + 1)
-        case .binary(let operation, _, _): return [.add, .subtract, .multiply, .divide].contains(operation)
-        case .ternary(_, let first, let second):
-            return [first, second].allSatisfy { id in
-                if case .number = tree[id].kind { return true }
-                return isComputed(id, depth: depth + 1)
-            }
-        default: return false
-        }
-    }
-
-    /// Whether a macro's text is made of whole numbers alone.
-    private func isInteger(_ id: ExpressionID, depth: Int) -> Bool {
-        guard depth < 16 else { return false }
-        switch tree[id].kind {
-        case .number(_, let isInteger): return isInteger
-        case .parenthesized(let inner), .unary(.subtract, let inner): return isInteger(inner, depth: depth + 1)
-        case .binary(let operation, let left, let right):
-            return [.add, .subtract, .multiply].contains(operation) && isInteger(left, depth: depth + 1)
-                && isInteger(right, depth: depth + 1)
-        default: return false
-        }
-    }
-
-    mutating func collect(_ function: FunctionDeclaration) {
-        guard let type = function.returnType else { return }
-        add(tree.string(function.name) + "()", type)
-    }
-
-    mutating func collect(_ binding: VariableDeclaration.Binding) {
-        let name = tree.string(binding.name)
-        if let type = binding.type { return add(name, type) }
-        if let kind = binding.initializer.map({ self.kind(of: $0, depth: 0) }) ?? .other { kinds.add(name, kind) }
-    }
-
-    mutating func add(_ name: String, _ type: TypeName) {
-        guard !type.isArray else { return }
-        let text = tree.string(type.name)
-        switch Self.kind(ofType: text) {
-        case (.view?), (.boolean?): if let kind = Self.kind(ofType: text) { kinds.add(name, kind) }
-        case let kind?:
-            // `CGFloat?` has the same name here, and is none; nor is what a pointer leads to.
-            let end = min(type.range.end.utf8 + 1, tree.text.length)
-            let isPlain = !tree.text[TextRange(type.range.start.utf8, end)].contains { "?!*".contains($0) }
-            kinds.add(name, isPlain || kind == .number ? kind : kind == .length ? .number : .other)
-        case nil: break
-        }
-    }
-
-    /// nil for what no constraint takes as a number.
-    private static func kind(ofType name: String) -> NameKinds.Kind? {
-        switch name {
-        case "CGFloat": return .length
-        case "CGSize": return .size
-        case "CGPoint": return .point
-        case "UIEdgeInsets": return .insets
-        case "Bool", "BOOL", "bool": return .boolean
-        default: break
-        }
-        if numberTypes.contains(name) { return .number }
-        if structures.contains(name) { return .other }
-        if ViewClass.isView(name) || name.hasSuffix("Anchor") || name.hasSuffix("Guide") { return .view }
-        if plainTypes.contains(name) || systemPrefixes.contains(where: { name.hasPrefix($0) }) { return nil }
-        return .other
-    }
-
-    private static let numberTypes: Set<String> = [
-        "Int", "UInt", "Double", "Float", "Int32", "Int64", "UInt32", "UInt64", "NSInteger", "NSUInteger", "int",
-        "float",
-        "double", "long", "short", "unsigned", "TimeInterval", "NSTimeInterval",
-    ]
-    private static let structures: Set<String> = [
-        "UIOffset", "NSDirectionalEdgeInsets", "NSEdgeInsets", "NSNumber", "NSValue", "NSSize", "NSPoint", "NSRect",
-    ]
-    private static let plainTypes: Set<String> = ["String", "Void", "void", "Character", "Date", "URL"]
-    private static let systemPrefixes = ["UI", "NS", "CA", "WK", "AV", "MK"]
-
-    private func kind(of id: ExpressionID, depth: Int) -> NameKinds.Kind? {
-        guard depth < 16 else { return .other }
-        switch tree[id].kind {
-        case .number: return .number
-        case .string, .closure, .array, .dictionary, .boxed, .selector: return nil
-        case .parenthesized(let inner), .unary(.subtract, let inner): return kind(of: inner, depth: depth + 1)
-        case .name(let name):
-            let text = tree.string(name)
-            if ["true", "false", "YES", "NO", "nil"].contains(text) { return nil }
-            return known(text)
-        case .member(let base, let name, _):
-            return (name.word == .zero ? structure(base) : nil) ?? known(tree.string(name))
-        case .call(let callee, _):
-            switch tree[callee].kind {
-            case .name(let name): return kind(ofCall: tree.string(name))
-            case .member(let base, let name, _):
-                return (name.word == .`init` ? structure(base) : nil) ?? known(tree.string(name) + "()")
-            default: return .other
-            }
-        case .binary(let operation, let left, let right):
-            switch operation {
-            case .add, .subtract, .multiply, .divide:
-                let (one, other) = (kind(of: left, depth: depth + 1), kind(of: right, depth: depth + 1))
-                if one == .length, other == .length || isLiteral(right) { return .length }
-                if other == .length, isLiteral(left) { return .length }
-                return one == .number || other == .number || one == .length || other == .length ? .number : .other
-            case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .and, .or: return nil
-            default: return .other
-            }
-        case .ternary(_, let first, let second):
-            let (one, other) = (kind(of: first, depth: depth + 1), kind(of: second, depth: depth + 1))
-            if one == .length, other == .length || isLiteral(second) { return .length }
-            if other == .length, isLiteral(first) { return .length }
-            return one == other ? one ?? .other : .other
-        default: return .other
-        }
-    }
-
-    private func kind(ofCall name: String) -> NameKinds.Kind? {
-        let kind = Self.kind(ofType: name)
-        switch (name, kind) {
-        case (_, .length), (_, .number), (_, .size), (_, .point), (_, .insets), (_, .view): return kind
-        case (_, nil) where name.first?.isUppercase == true: return nil
-        case ("CGSizeMake", _): return .size
-        case ("CGPointMake", _): return .point
-        case ("UIEdgeInsetsMake", _): return .insets
-        default: return known(name + "()")
-        }
-    }
-
-    /// The structure that a type's name stands for.
-    private func structure(_ id: ExpressionID) -> NameKinds.Kind? {
-        guard case .name(let name) = tree[id].kind else { return nil }
-        switch Self.kind(ofType: tree.string(name)) {
-        case .size: return .size
-        case .point: return .point
-        case .insets: return .insets
-        default: return nil
-        }
-    }
-
-    private func isLiteral(_ id: ExpressionID) -> Bool {
-        switch tree[id].kind {
-        case .number: true
-        case .parenthesized(let inner), .unary(.subtract, let inner): isLiteral(inner)
-        default: false
-        }
-    }
-
-    private func known(_ name: String) -> NameKinds.Kind { NameKinds.both(kinds[name], known[name]) ?? .other }
 }

@@ -131,7 +131,7 @@ struct SourceWords {
     }
 
     /// nil where the word only uses a variable; a type of nil where it declares one whose type is not told.
-    private func declaredType(at range: Range<Int>) -> String?? {
+    func declaredType(at range: Range<Int>) -> String?? {
         var cursor = range.lowerBound
         skip(" \t", before: &cursor)
         var pointer = cursor

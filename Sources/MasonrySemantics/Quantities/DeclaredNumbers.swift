@@ -7,8 +7,8 @@ extension Evaluator {
     /// Whether the text, or another file, declares what an expression names or calls as a number.
     mutating func isDeclaredNumber(_ source: ExpressionID) -> Bool {
         switch declaredKind(source) {
-        case .length, .number, .size, .point, .insets: return true
-        case .other, .view, .boolean, .integerMacro, nil: break
+        case .length, .number, .fraction, .size, .point, .insets: return true
+        case .other, .view, .boolean, .integerMacro, .typed, .numberType, nil: break
         }
         if !options.numbers.isEmpty, options.numbers.contains(tree.text[tree[source].range]) { return true }
         switch tree[source].kind {

@@ -81,7 +81,9 @@ extension Evaluator {
     /// What an expression takes for a view: `x.snp`, `[x mas_makeConstraints:…]`, `addSubview(x)`.
     private mutating func viewUses(of expression: Expression) -> [ExpressionID?] {
         switch expression.kind {
-        case .member(let base, let name, _) where name.word == .snp: return [base]
+        case .member(let base, let name, _)
+        where name.word == .snp || name.word == .translatesAutoresizingMaskIntoConstraints:
+            return [base]
         case .call(let callee, let arguments):
             switch tree[callee].kind {
             case .member(_, let name, _), .name(let name):

@@ -217,13 +217,15 @@ extension Evaluator {
         return nil
     }
 
-    /// Whether Swift code reads `name.snp` somewhere, which only views and guides have.
+    /// Whether Swift code reads `name.snp` somewhere, which only views and guides have, or sets what only views have.
     private mutating func isConstrained(_ name: Name) -> Bool {
         guard tree.dialect == .swift else { return false }
         if let known = facts.constrainedNames { return known.contains(name) }
         var names: Set<Name> = []
         for expression in tree.expressions {
-            guard case .member(let base, let member, _) = expression.kind, member.word == .snp else { continue }
+            guard case .member(let base, let member, _) = expression.kind,
+                member.word == .snp || member.word == .translatesAutoresizingMaskIntoConstraints
+            else { continue }
             switch tree[base].kind {
             case .name(let name): names.insert(name)
             case .member(let owner, let name, _):

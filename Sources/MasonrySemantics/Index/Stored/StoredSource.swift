@@ -90,7 +90,7 @@ extension TextChanges {
             }
         }
         writer.write(associated.sorted()) { $0.write($1) }
-        for members in [shares.made, shares.changed] {
+        for members in [shares.made, shares.changed, shares.selfMaking.methods, shares.selfMaking.calls] {
             writer.write(members.sorted { $0.key < $1.key }) { writer, member in
                 writer.write(member.key)
                 writer.write(member.value.sorted()) { $0.write($1) }
@@ -118,6 +118,8 @@ extension TextChanges {
         }
         shares.made = readMembers()
         shares.changed = readMembers()
+        shares.selfMaking.methods = readMembers()
+        shares.selfMaking.calls = readMembers()
         shares.views = Dictionary(reader.readList { ($0.readText(), 1) }) { one, _ in one }
         fingerprint = UInt64(bitPattern: Int64(reader.readInt()))
     }
