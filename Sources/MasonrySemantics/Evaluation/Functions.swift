@@ -69,9 +69,9 @@ extension Evaluator {
         {
             return value
         }
-        if arguments.isEmpty, name == "UI_USER_INTERFACE_IDIOM" {
+        if arguments.isEmpty, DeviceObject.isFunction(name) {
             noteDevice()
-            if let device { return device.idiom }
+            if let value = device.flatMap({ DeviceObject.function(name, of: $0) }) { return value }
         }
         let value =
             Self.zipped(name, arguments.map(\.value)) ?? OpaqueStructure.value(ofFunction: name)
