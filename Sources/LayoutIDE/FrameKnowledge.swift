@@ -228,9 +228,10 @@ extension LayoutDocument {
                 abs($0 - screens[entry.screen].screen.size.width) >= FrameNumbers.tolerance
             }
                 ?? false
+        let user = instanceSizes[cell]?.user ?? owner
         let width =
             isInNarrowTable
-            ? LocalizedText("as wide as the table of `\(owner)`", "与 `\(owner)` 的表格等宽")
+            ? LocalizedText("as wide as the table of `\(user)`", "与 `\(user)` 的表格等宽")
             : LocalizedText("as wide as the screen", "与屏幕等宽")
         switch (sizing?.width, sizing?.height) {
         case (.given(let width), .given(let height)):

@@ -78,6 +78,11 @@ extension Analysis {
         case (.tableCell, _): isList = Self.isTable
         default: return nil
         }
+        if sizing.kind == .tableCell, configuration.index?.isTable(owner) ?? false {
+            return indexedSize(of: owner, &known, depth: depth).flatMap { table in
+                table.width.map { InstanceSize(width: $0, height: nil, user: table.user) }
+            }
+        }
         // A class may have lists of both kinds.
         let list = sizing.kind == .tableCell ? owner + "#table" : owner
         let question = KnownInstances.Question(type: list, depth: depth)

@@ -208,7 +208,10 @@ extension Evaluator {
             }
             said = said ?? found
         }
-        return sizing(kind, said?.saying, by: said?.by, isDisputed: isDisputed)
+        var result = sizing(kind, said?.saying, by: said?.by, isDisputed: isDisputed)
+        // Whose list it is in, is known where nobody says how high it is.
+        if seen.count == 1 { result.owner = result.owner ?? seen.first }
+        return result
     }
 
     /// What an owner's words make of a cell.
