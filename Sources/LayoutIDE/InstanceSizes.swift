@@ -71,38 +71,38 @@ extension Analysis {
     /// different widths.
     private func widthOfContainer(_ cell: ItemID, _ known: inout KnownInstances, depth: Int) -> InstanceSize? {
         guard let sizing = document.cellSizes[cell], let owner = sizing.owner else { return nil }
-        let isList: (ItemID, LayoutDocument) -> Bool
+        let list: String
         switch (sizing.kind, sizing.width) {
-        case (_, .container): isList = Self.isCollection
+        case (_, .container): list = "UICollectionView"
         case (_, .given): return nil
-        case (.tableCell, _): isList = Self.isTable
+        case (.tableCell, _): list = "UITableView"
         default: return nil
         }
-        if sizing.kind == .tableCell, configuration.index?.isTable(owner) ?? false {
-            return indexedSize(of: owner, &known, depth: depth).flatMap { table in
-                table.width.map { InstanceSize(width: $0, height: nil, user: table.user) }
+        if isList(owner, list) {
+            return indexedSize(of: owner, &known, depth: depth).flatMap { size in
+                size.width.map { InstanceSize(width: $0, height: nil, user: size.user) }
             }
         }
         // A class may have lists of both kinds.
-        let list = sizing.kind == .tableCell ? owner + "#table" : owner
-        let question = KnownInstances.Question(type: list, depth: depth)
-        var width = known.collections[question] ?? widthOfList(in: owner, isList)
+        let question = KnownInstances.Question(type: "\(owner)#\(list)", depth: depth)
+        var width = known.collections[question] ?? widthOfList(in: owner, of: list)
         if width == nil, known.collections[question] == nil, depth < Self.mostDepth,
             let user = configuration.index?.classText(owner)
         {
             let analysis = Analysis(unchecked: user.text, dialect: user.dialect, configuration: configuration)
-            width = analysis.displayed(&known, depth: depth + 1).widthOfList(in: owner, isList)
+            width = analysis.displayed(&known, depth: depth + 1).widthOfList(in: owner, of: list)
         }
         known.collections[question] = .some(width)
         return width.map { InstanceSize(width: $0, height: nil, user: owner) }
     }
 
-    private static func isCollection(_ item: ItemID, _ document: LayoutDocument) -> Bool {
-        document[item].className == "UICollectionView"
+    /// Whether a class is the one of the system's or inherits from it.
+    private func isList(_ className: String, _ list: String) -> Bool {
+        className == list || configuration.index?.inherits(className, from: list) ?? false
     }
 
-    private static func isTable(_ item: ItemID, _ document: LayoutDocument) -> Bool {
-        document[item].className == "UITableView"
+    private func widthOfList(in owner: String, of list: String) -> Double? {
+        widthOfList(in: owner) { item, document in document[item].className.map { isList($0, list) } ?? false }
     }
 
     /// How wide the lists of a class are, which `isList` tells; nil where that is not known of all, or differs.

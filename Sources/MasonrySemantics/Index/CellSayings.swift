@@ -79,6 +79,8 @@ extension CellUseCollector {
         case "tableView:heightForHeaderInSection:": return .header
         case "tableView:heightForFooterInSection:": return .footer
         case "collectionView:layout:sizeForItemAtIndexPath:": return .item
+        case "collectionView:layout:referenceSizeForHeaderInSection:": return .headerSize
+        case "collectionView:layout:referenceSizeForFooterInSection:": return .footerSize
         case "sizeForItem":
             // IGListKit's section controllers.
             return function.parameters.first?.label.map { tree.string($0) } == "at" ? .item : nil
@@ -89,6 +91,8 @@ extension CellUseCollector {
                 case "heightForHeaderInSection": return .header
                 case "heightForFooterInSection": return .footer
                 case "sizeForItemAt": return .item
+                case "referenceSizeForHeaderInSection": return .headerSize
+                case "referenceSizeForFooterInSection": return .footerSize
                 default: continue
                 }
             }

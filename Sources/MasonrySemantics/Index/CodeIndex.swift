@@ -160,12 +160,12 @@ extension ConstantIndex {
         return result
     }
 
-    /// Whether a class of the files is one of tables.
-    package func isTable(_ type: String) -> Bool {
+    /// Whether a class of the files inherits from another one.
+    package func inherits(_ type: String, from base: String) -> Bool {
         var current = type
         for _ in 0..<16 {
             guard let next = superclass(of: current) else { return false }
-            if next == "UITableView" { return true }
+            if next == base { return true }
             current = next
         }
         return false

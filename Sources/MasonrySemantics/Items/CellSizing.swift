@@ -33,6 +33,8 @@ package struct CellSizing: Sendable, Hashable {
     package var owner: String?
     /// Whether another class shows the cell too, and says something else.
     package var isDisputed = false
+    /// Whether a collection view shows it beside its items.
+    package var isSupplementary = false
 
     package init(kind: Kind, width: Length, height: Length, owner: String? = nil, isDisputed: Bool = false) {
         self.kind = kind
