@@ -38,14 +38,18 @@ extension Analysis {
         var result = sections
         for scenario in document.scenarios {
             guard let owner = scenario.owner, let root = scenario.items.first, result[root] == nil else { continue }
-            if document[root].placement == .cell, let width = widthOfContainer(root, &known, depth: depth) {
-                result[root] = width
+            if document[root].placement == .cell, let sizing = document.cellSizes[root] {
+                result[root] = widthOfContainer(sizing, &known, depth: depth)
             }
             guard document[root].placement == .none, document[root].unknowns.contains(.rootSize),
                 !document[root].unknowns.contains(.parent)
             else { continue }
             if let here = instanceSize(of: owner, besides: root) {
                 result[root] = here
+            } else if let sizing = document.supplementarySizes[root],
+                let size = supplementarySize(sizing, &known, depth: depth)
+            {
+                result[root] = size
             } else if let elsewhere = indexedSize(of: owner, &known, depth: depth) {
                 result[root] = elsewhere
             }
@@ -67,10 +71,18 @@ extension Analysis {
         return result
     }
 
+    /// What a collection view gives a view beside its items, as far as its owner says it.
+    private func supplementarySize(_ sizing: CellSizing, _ known: inout KnownInstances, depth: Int) -> InstanceSize? {
+        guard let owner = sizing.owner, case .given(let height) = sizing.height else { return nil }
+        var width = widthOfContainer(sizing, &known, depth: depth)?.width
+        if case .given(let given) = sizing.width { width = given }
+        return InstanceSize(width: width, height: height, user: owner)
+    }
+
     /// How wide the list is that a cell is as wide as; nil where no owner says so, and where its class has several of
     /// different widths.
-    private func widthOfContainer(_ cell: ItemID, _ known: inout KnownInstances, depth: Int) -> InstanceSize? {
-        guard let sizing = document.cellSizes[cell], let owner = sizing.owner else { return nil }
+    private func widthOfContainer(_ sizing: CellSizing, _ known: inout KnownInstances, depth: Int) -> InstanceSize? {
+        guard let owner = sizing.owner else { return nil }
         let list: String
         switch (sizing.kind, sizing.width) {
         case (_, .container): list = "UICollectionView"

@@ -164,14 +164,25 @@ extension Evaluator {
     mutating func settleCellSizes() {
         guard options.settlesSizes else { return }
         let cells = document.items.indices.filter { document.items[$0].placement == .cell }
-        guard !cells.isEmpty else { return }
+        let others = document.items.indices.filter { isSupplementaryRoot(ItemID($0)) }
+        guard !cells.isEmpty || !others.isEmpty else { return }
         let own = IndexedCells(document.tree, CellUses(document.tree), options, &facts.questions)
+        for index in others {
+            guard let className = document.items[index].className else { continue }
+            document.supplementarySizes[ItemID(index)] = sizing(of: className, own)
+        }
         for index in cells {
             guard let className = document.items[index].className else { continue }
             let cell = ItemID(index)
             document.cellSizes[cell] =
                 document.cellOwners[cell].map { sizing(ofFilled: className, by: $0, own) } ?? sizing(of: className, own)
         }
+    }
+
+    private mutating func isSupplementaryRoot(_ item: ItemID) -> Bool {
+        guard document[item].placement == .none, document[item].parent == .root, let className = document[item].className
+        else { return false }
+        return superclasses(of: className).contains("UICollectionReusableView")
     }
 
     /// Of a cell that one class shows and fills. How high its own content makes one that has some, is not seen there.
