@@ -108,6 +108,9 @@ extension Analysis {
         return width.map { InstanceSize(width: $0, height: nil, user: owner) }
     }
 
+    /// How far the rows of inset groups are from the edges of their table: its layout margins, as UIKit has them.
+    private static func insetOfGroups(in width: Double) -> Double { width < 414 ? 16 : 20 }
+
     /// Whether a class is the one of the system's or inherits from it.
     private func isList(_ className: String, _ list: String) -> Bool {
         className == list || configuration.index?.inherits(className, from: list) ?? false
@@ -131,7 +134,9 @@ extension Analysis {
                     widths.append(nil)
                     continue
                 }
-                widths.append(shown.frame(index, in: .superview).width.flatMap { $0.isEstimated ? nil : $0.value })
+                let width = shown.frame(index, in: .superview).width.flatMap { $0.isEstimated ? nil : $0.value }
+                let isInset = document.insetTables.contains(view)
+                widths.append(width.map { isInset ? $0 - 2 * Self.insetOfGroups(in: $0) : $0 })
             }
         }
         guard let first = widths.first, let width = first, width > 0 else { return nil }

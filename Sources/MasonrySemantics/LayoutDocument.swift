@@ -96,6 +96,8 @@ package struct LayoutDocument: Sendable {
     package var cellSizes: [ItemID: CellSizing] = [:]
     /// The same of views without a content view that collection views show beside their items.
     package internal(set) var supplementarySizes: [ItemID: CellSizing] = [:]
+    /// The tables of inset groups, whose rows end before their edges.
+    package internal(set) var insetTables: Set<ItemID> = []
     /// How views look, as far as code says it; for pictures alone.
     package internal(set) var appearances: [ItemID: Appearance] = [:]
     /// By the class of the controller.

@@ -163,7 +163,7 @@ private struct LocalValues {
     /// Whether not all of `one` and `other` can hold: a condition and its opposite, or two values of the same thing.
     private static func exclude(_ one: [CellCondition], _ other: [CellCondition]) -> Bool {
         one.contains { first in
-            other.contains { first.contradicts($0) || first.isOtherValue(than: $0) }
+            other.contains { first.excludes($0) }
         }
     }
 

@@ -49,7 +49,7 @@ extension [ConditionalSaying] {
         if !taken.isEmpty {
             let possible = fitting.filter { saying in
                 taken.contains { own in
-                    !own.contains { one in saying.conditions.contains { one.contradicts($0) } }
+                    !own.contains { one in saying.conditions.contains { one.excludes($0) } }
                 }
             }
             let same = possible.filter { saying in

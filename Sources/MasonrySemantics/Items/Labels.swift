@@ -119,6 +119,7 @@ struct LabelState: Sendable, Hashable {
 
     /// The height of a line, in points; nil where the font is not known.
     var lineHeight: Double? {
+        guard paragraph.isKnown else { return nil }
         if case .other(let height, _) = font { return paragraph.lineHeight(height) }
         return fontSize.map { paragraph.lineHeight(TextEstimate.lineHeight(fontSize: $0)) }
     }
