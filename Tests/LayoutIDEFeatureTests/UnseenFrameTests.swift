@@ -255,6 +255,9 @@ import Testing
             ("[.paragraphStyle: style]", "\"Name\"", "≈ 28)"),
             ("[.baselineOffset: 2]", "\"Name\"", "?)"), ("[.paragraphStyle: style]", "model.name", "≈ 28)"),
             ("attributes", "\"Name\"", "?)"),
+            // A string without letters has no style to keep; whether another one's is kept, nobody knows.
+            ("[.paragraphStyle: style]", "\"\"", "≈ 24)"),
+            ("[.paragraphStyle: style]", "\"Name\", lineHeight: 28); label.text = model.name; done(0", "?)"),
         ])
     func linesOfAString(_ attributes: String, _ string: String, _ height: String) {
         let text = """
@@ -314,7 +317,9 @@ import Testing
         #expect(shown?.hasSuffix(height) == true, "\(shown ?? "none")")
     }
 
-    @Test("A height that is said for another section is not meant", arguments: [("0", "44"), ("5", "110"), ("6", "80")])
+    @Test(
+        "A height that is said for another section is not meant",
+        arguments: [("0", "44"), ("5", "110"), ("6", "80")])
     func heightsOfOtherSections(_ section: String, _ height: String) {
         let text = """
             @interface NoteCell : UITableViewCell
@@ -380,7 +385,7 @@ import Testing
             class MainTabBarController: UITabBarController {
                 override func viewDidLoad() {
                     super.viewDidLoad()
-                    viewControllers = [UINavigationController(rootViewController: Page())]
+                    viewControllers = [UINavigationController(rootViewController: Page()), OtherController()]
                 }
             }
             """

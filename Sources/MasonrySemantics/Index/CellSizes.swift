@@ -180,7 +180,8 @@ extension Evaluator {
     }
 
     private mutating func isSupplementaryRoot(_ item: ItemID) -> Bool {
-        guard document[item].placement == .none, document[item].parent == .root, let className = document[item].className
+        guard document[item].placement == .none, document[item].parent == .root,
+            let className = document[item].className
         else { return false }
         return superclasses(of: className).contains("UICollectionReusableView")
     }

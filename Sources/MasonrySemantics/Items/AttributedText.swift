@@ -45,6 +45,8 @@ package struct ParagraphStyle: Sendable, Hashable {
 package struct AttributedText: Sendable, Hashable {
     /// As a literal writes it; nil where it is not known.
     var text: String?
+    /// Whether it certainly has no letters, which could have a style.
+    var isEmpty = false
     /// Of all its letters; nil where it is that of who shows it.
     var font: FontValue?
     /// Of some of its letters.

@@ -26,6 +26,7 @@ extension Evaluator {
             case "string", "initWithString":
                 let value = evaluate(source, expecting: .hostCode)
                 result.text = writtenText(value, source)
+                if case .string("") = value { result.isEmpty = true }
                 result.runs = shownString(source, value).map { [TextRun(text: $0)] }
             case "attributes" where place > 0: set(source, of: &result, isWhole: true, in: .whole)
             case "attributedString", "initWithAttributedString":
@@ -229,6 +230,11 @@ extension Evaluator {
         }
         let shown = text.text.map { LabelState.Text.literal($0) } ?? .unknown
         state.isAttributed = true
+        if text.isEmpty, isSettingUp {
+            // What is shown next has no style of it.
+            (state.text, state.paragraph, state.kern) = (.never, ParagraphStyle(), 0)
+            return
+        }
         guard isSettingUp else {
             if state.text != shown { state.text = .unknown }
             if state.font != font { state.font = .unknown }

@@ -240,6 +240,8 @@ extension Evaluator {
             }
         case "text" where state.kind == .label:
             let text = source.flatMap { shownText($0, value) } ?? .unknown
+            // Whether it keeps the style of the string before, is not documented alike for all systems.
+            if state.text != text, state.paragraph != ParagraphStyle() { state.paragraph.isKnown = false }
             if isSettingUp(state) {
                 state.text = text
             } else if state.text != text {
