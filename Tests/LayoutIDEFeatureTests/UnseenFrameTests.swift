@@ -385,7 +385,11 @@ import Testing
             class MainTabBarController: UITabBarController {
                 override func viewDidLoad() {
                     super.viewDidLoad()
-                    viewControllers = [UINavigationController(rootViewController: Page()), OtherController()]
+                    let page = UINavigationController(rootViewController: Page())
+                    page.tabBarItem = UITabBarItem(title: "First", image: nil, tag: 0)
+                    let other = OtherController()
+                    other.tabBarItem.title = "Second"
+                    viewControllers = [page, other]
                 }
             }
             """
