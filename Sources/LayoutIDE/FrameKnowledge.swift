@@ -228,27 +228,30 @@ extension LayoutDocument {
                 abs($0 - screens[entry.screen].screen.size.width) >= FrameNumbers.tolerance
             }
                 ?? false
+        let user = instanceSizes[cell]?.user ?? owner
         let width =
             isInNarrowTable
-            ? LocalizedText("as wide as the table of `\(owner)`", "与 `\(owner)` 的表格等宽")
+            ? LocalizedText("as wide as the table of `\(user)`", "与 `\(user)` 的表格等宽")
             : LocalizedText("as wide as the screen", "与屏幕等宽")
+        let isSupplementary = sizing?.isSupplementary ?? false
+        let (item, itemInChinese) = isSupplementary ? ("Section view", "section 视图") : ("Item", "item ")
         switch (sizing?.width, sizing?.height) {
         case (.given(let width), .given(let height)):
             let size = "\(width.inPoints) x \(height.inPoints)"
             return LocalizedText(
-                "Item size \(size), as `\(owner)` says\(others).",
-                "item 尺寸为 \(size)，由 `\(owner)` 给出\(others)。")
+                "\(item) size \(size), as `\(owner)` says\(others).",
+                "\(itemInChinese)尺寸为 \(size)，由 `\(owner)` 给出\(others)。")
         case (.container, .given(let height)), (.unreadable, .given(let height)):
             guard sizing?.kind == .collectionCell || sizing?.width == .container else { fallthrough }
             let height = height.inPoints
             guard let width = frame.width?.value.inPoints else {
                 return LocalizedText(
-                    "Item height \(height), as `\(owner)` says\(others); its width is not known.",
-                    "item 高度为 \(height)，由 `\(owner)` 给出\(others)；其宽度未知。")
+                    "\(item) height \(height), as `\(owner)` says\(others); its width is not known.",
+                    "\(itemInChinese)高度为 \(height)，由 `\(owner)` 给出\(others)；其宽度未知。")
             }
             return LocalizedText(
-                "Item size \(width) x \(height), as wide as the collection view of `\(owner)`\(others).",
-                "item 尺寸为 \(width) x \(height)，与 `\(owner)` 的 collection view 等宽\(others)。")
+                "\(item) size \(width) x \(height), as wide as the collection view of `\(owner)`\(others).",
+                "\(itemInChinese)尺寸为 \(width) x \(height)，与 `\(owner)` 的 collection view 等宽\(others)。")
         case (_, .given(let height)):
             let height = height.inPoints
             return LocalizedText(

@@ -38,14 +38,18 @@ extension Analysis {
         var result = sections
         for scenario in document.scenarios {
             guard let owner = scenario.owner, let root = scenario.items.first, result[root] == nil else { continue }
-            if document[root].placement == .cell, let width = widthOfContainer(root, &known, depth: depth) {
-                result[root] = width
+            if document[root].placement == .cell, let sizing = document.cellSizes[root] {
+                result[root] = widthOfContainer(sizing, &known, depth: depth)
             }
             guard document[root].placement == .none, document[root].unknowns.contains(.rootSize),
                 !document[root].unknowns.contains(.parent)
             else { continue }
             if let here = instanceSize(of: owner, besides: root) {
                 result[root] = here
+            } else if let sizing = document.supplementarySizes[root],
+                let size = supplementarySize(sizing, &known, depth: depth)
+            {
+                result[root] = size
             } else if let elsewhere = indexedSize(of: owner, &known, depth: depth) {
                 result[root] = elsewhere
             }
@@ -67,37 +71,53 @@ extension Analysis {
         return result
     }
 
+    /// What a collection view gives a view beside its items, as far as its owner says it.
+    private func supplementarySize(_ sizing: CellSizing, _ known: inout KnownInstances, depth: Int) -> InstanceSize? {
+        guard let owner = sizing.owner, case .given(let height) = sizing.height else { return nil }
+        var width = widthOfContainer(sizing, &known, depth: depth)?.width
+        if case .given(let given) = sizing.width { width = given }
+        return InstanceSize(width: width, height: height, user: owner)
+    }
+
     /// How wide the list is that a cell is as wide as; nil where no owner says so, and where its class has several of
     /// different widths.
-    private func widthOfContainer(_ cell: ItemID, _ known: inout KnownInstances, depth: Int) -> InstanceSize? {
-        guard let sizing = document.cellSizes[cell], let owner = sizing.owner else { return nil }
-        let isList: (ItemID, LayoutDocument) -> Bool
+    private func widthOfContainer(_ sizing: CellSizing, _ known: inout KnownInstances, depth: Int) -> InstanceSize? {
+        guard let owner = sizing.owner else { return nil }
+        let list: String
         switch (sizing.kind, sizing.width) {
-        case (_, .container): isList = Self.isCollection
+        case (_, .container): list = "UICollectionView"
         case (_, .given): return nil
-        case (.tableCell, _): isList = Self.isTable
+        case (.tableCell, _): list = "UITableView"
         default: return nil
         }
+        if isList(owner, list) {
+            return indexedSize(of: owner, &known, depth: depth).flatMap { size in
+                size.width.map { InstanceSize(width: $0, height: nil, user: size.user) }
+            }
+        }
         // A class may have lists of both kinds.
-        let list = sizing.kind == .tableCell ? owner + "#table" : owner
-        let question = KnownInstances.Question(type: list, depth: depth)
-        var width = known.collections[question] ?? widthOfList(in: owner, isList)
+        let question = KnownInstances.Question(type: "\(owner)#\(list)", depth: depth)
+        var width = known.collections[question] ?? widthOfList(in: owner, of: list)
         if width == nil, known.collections[question] == nil, depth < Self.mostDepth,
             let user = configuration.index?.classText(owner)
         {
             let analysis = Analysis(unchecked: user.text, dialect: user.dialect, configuration: configuration)
-            width = analysis.displayed(&known, depth: depth + 1).widthOfList(in: owner, isList)
+            width = analysis.displayed(&known, depth: depth + 1).widthOfList(in: owner, of: list)
         }
         known.collections[question] = .some(width)
         return width.map { InstanceSize(width: $0, height: nil, user: owner) }
     }
 
-    private static func isCollection(_ item: ItemID, _ document: LayoutDocument) -> Bool {
-        document[item].className == "UICollectionView"
+    /// How far the rows of inset groups are from the edges of their table: its layout margins, as UIKit has them.
+    private static func insetOfGroups(in width: Double) -> Double { width < 414 ? 16 : 20 }
+
+    /// Whether a class is the one of the system's or inherits from it.
+    private func isList(_ className: String, _ list: String) -> Bool {
+        className == list || configuration.index?.inherits(className, from: list) ?? false
     }
 
-    private static func isTable(_ item: ItemID, _ document: LayoutDocument) -> Bool {
-        document[item].className == "UITableView"
+    private func widthOfList(in owner: String, of list: String) -> Double? {
+        widthOfList(in: owner) { item, document in document[item].className.map { isList($0, list) } ?? false }
     }
 
     /// How wide the lists of a class are, which `isList` tells; nil where that is not known of all, or differs.
@@ -114,7 +134,9 @@ extension Analysis {
                     widths.append(nil)
                     continue
                 }
-                widths.append(shown.frame(index, in: .superview).width.flatMap { $0.isEstimated ? nil : $0.value })
+                let width = shown.frame(index, in: .superview).width.flatMap { $0.isEstimated ? nil : $0.value }
+                let isInset = document.insetTables.contains(view)
+                widths.append(width.map { isInset ? $0 - 2 * Self.insetOfGroups(in: $0) : $0 })
             }
         }
         guard let first = widths.first, let width = first, width > 0 else { return nil }

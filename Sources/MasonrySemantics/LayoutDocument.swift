@@ -94,6 +94,10 @@ package struct LayoutDocument: Sendable {
     var hasOpenFonts = false
     /// What the owners of cells say of their sizes, by cell.
     package var cellSizes: [ItemID: CellSizing] = [:]
+    /// The same of views without a content view that collection views show beside their items.
+    package internal(set) var supplementarySizes: [ItemID: CellSizing] = [:]
+    /// The tables of inset groups, whose rows end before their edges.
+    package internal(set) var insetTables: Set<ItemID> = []
     /// How views look, as far as code says it; for pictures alone.
     package internal(set) var appearances: [ItemID: Appearance] = [:]
     /// By the class of the controller.
@@ -142,6 +146,7 @@ package struct LayoutDocument: Sendable {
         return !guards.isEmpty || chainRecords.contains { $0.unknown != nil }
             || constraints.contains { $0.constant == nil || $0.multiplier == nil || $0.priority == nil }
             || cellSizes.values.contains { $0.height == .unreadable || $0.width == .unreadable }
+            || supplementarySizes.values.contains { $0.height == .unreadable || $0.width == .unreadable }
             || givenFrames.values.contains { $0.numbers.contains { $0.constant == nil } }
             || sectionViews.values.contains { $0.height == nil } || hasOpenFonts
     }

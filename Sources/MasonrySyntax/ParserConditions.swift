@@ -98,11 +98,17 @@ extension Parser {
     }
 
     /// Whether `case .vertical = axis` stands here, or `case Axis.vertical = axis`: `.vertical == axis` in other words. An
-    /// optional pattern, which nests, is something else.
+    /// optional pattern, which nests, is something else. So is `case type = .vertical`, of a value that has a name.
     private var startsPlainPattern: Bool {
+        if startsNamedPattern { return true }
         let end = endOfPath(at: position + 1)
         guard kind(at: end) == .assign, isIdentifier(at: end - 1), kind(at: end - 2) == .dot else { return false }
         return !["none", "some"].contains(spelling(of: end - 1))
+    }
+
+    private var startsNamedPattern: Bool {
+        isIdentifier(at: position + 1) && word(at: position + 1) != .wildcard && word(at: position + 1) != .let
+            && word(at: position + 1) != .var && kind(at: position + 2) == .assign
     }
 
     private func endOfPath(at first: Int) -> Int {
@@ -114,11 +120,14 @@ extension Parser {
 
     private mutating func parsePlainPattern() -> ExpressionID {
         let end = endOfPath(at: position + 1)
+        let isNamed = startsNamedPattern
         advance()
         let start = lexeme.start
         position = end
-        let own = add(
-            .implicitMember(name: name(at: end - 1), nameRange: range(of: end - 1)), from: start)
+        let own =
+            isNamed
+            ? add(.name(name(at: end - 1)), from: start)
+            : add(.implicitMember(name: name(at: end - 1), nameRange: range(of: end - 1)), from: start)
         _ = take(.assign)
         let subject = parseTernary()
         return add(.binary(.equal, own, subject), from: start, children: height(subject))

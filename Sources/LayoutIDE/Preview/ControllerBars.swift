@@ -46,8 +46,8 @@ extension Analysis {
             guard let found else { return nil }
             items = found
         } else {
-            // Cells and other views of a list have no bars of their own to ask for.
-            guard depth == 0, let index = configuration.index else { return nil }
+            // A controller that uses the class of the text has bars; of those further away nothing is asked.
+            guard depth <= 1, let index = configuration.index else { return nil }
             let found = index.tabControllers(naming: owner, limit: 2).lazy.compactMap { other in
                 Analysis(unchecked: other.text, dialect: other.dialect, configuration: configuration).document
                     .tabs(showing: owner)

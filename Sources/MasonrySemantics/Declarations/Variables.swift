@@ -28,7 +28,7 @@ extension Evaluator {
             return value
         }
         if let call = initializerCall(initializer, of: type) { return callFunction(call) }
-        let value = typed(implicitArgument(initializer, evaluate(initializer, expecting: expecting)), as: type)
+        let value = typed(untypedMember(initializer, evaluate(initializer, expecting: expecting)), as: type)
         return converted(value, to: type)
     }
 

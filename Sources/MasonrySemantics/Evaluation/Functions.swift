@@ -69,9 +69,9 @@ extension Evaluator {
         {
             return value
         }
-        if arguments.isEmpty, name == "UI_USER_INTERFACE_IDIOM" {
+        if arguments.isEmpty, DeviceObject.isFunction(name) {
             noteDevice()
-            if let device { return device.idiom }
+            if let value = device.flatMap({ DeviceObject.function(name, of: $0) }) { return value }
         }
         let value =
             Self.zipped(name, arguments.map(\.value)) ?? OpaqueStructure.value(ofFunction: name)
@@ -80,6 +80,7 @@ extension Evaluator {
         if case .unknown = value, tree.dialect != .objectiveC, Self.isTypeName(name) {
             let instance = instance(of: name, at: call.range)
             noteFrame(of: instance, madeWith: call.arguments)
+            noteTableStyle(of: instance, madeWith: call.arguments)
             noteRoot(of: instance, call, arguments.map(\.value))
             // `UILabel(text: "a", size: 14)` may be an initializer of an extension.
             let isRead = isEmbeddable(name) && embed(instance, of: name, call, arguments.map(\.value))
@@ -271,11 +272,13 @@ extension Evaluator {
         guard isEmbeddable(type) else {
             let made = instance(of: type, at: call.range)
             noteFrame(of: made, madeWith: call.arguments)
+            noteTableStyle(of: made, madeWith: call.arguments)
             return made
         }
         let values = evaluateLabelled(call.arguments.filter { $0.value != nil }).map(\.value)
         let made = instance(of: type, at: call.range)
         noteFrame(of: made, madeWith: call.arguments)
+        noteTableStyle(of: made, madeWith: call.arguments)
         embed(made, of: type, call, values)
         return made
     }

@@ -11,6 +11,9 @@ struct CellCondition: Sendable, Hashable {
 
     func contradicts(_ other: CellCondition) -> Bool { text == other.text && holds != other.holds }
 
+    /// Whether not both can hold.
+    func excludes(_ other: CellCondition) -> Bool { contradicts(other) || isOtherValue(than: other) }
+
     /// Whether both say of the same thing that it is something, and not the same: `section==0` and `section==1`.
     func isOtherValue(than other: CellCondition) -> Bool {
         guard holds, other.holds, text != other.text, let one = text.firstRange(of: "=="),

@@ -79,6 +79,8 @@ extension CellUseCollector {
         case "tableView:heightForHeaderInSection:": return .header
         case "tableView:heightForFooterInSection:": return .footer
         case "collectionView:layout:sizeForItemAtIndexPath:": return .item
+        case "collectionView:layout:referenceSizeForHeaderInSection:": return .headerSize
+        case "collectionView:layout:referenceSizeForFooterInSection:": return .footerSize
         case "sizeForItem":
             // IGListKit's section controllers.
             return function.parameters.first?.label.map { tree.string($0) } == "at" ? .item : nil
@@ -89,6 +91,8 @@ extension CellUseCollector {
                 case "heightForHeaderInSection": return .header
                 case "heightForFooterInSection": return .footer
                 case "sizeForItemAt": return .item
+                case "referenceSizeForHeaderInSection": return .headerSize
+                case "referenceSizeForFooterInSection": return .footerSize
                 default: continue
                 }
             }
@@ -159,7 +163,7 @@ private struct LocalValues {
     /// Whether not all of `one` and `other` can hold: a condition and its opposite, or two values of the same thing.
     private static func exclude(_ one: [CellCondition], _ other: [CellCondition]) -> Bool {
         one.contains { first in
-            other.contains { first.contradicts($0) || first.isOtherValue(than: $0) }
+            other.contains { first.excludes($0) }
         }
     }
 

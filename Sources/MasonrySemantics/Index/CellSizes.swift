@@ -16,11 +16,14 @@ enum CellSaying: Sendable, Hashable {
 
     var isSize: Bool { if case .size = self { true } else { false } }
     var isHeightAlone: Bool { if case .height = self { true } else { false } }
+    /// Whether nothing is to be seen of what is so high.
+    var isNothing: Bool { if case .points(let height) = self { height < 0.5 } else { false } }
 
     init(_ value: Value) {
         switch value {
         case .number(let number, _) where number >= 0 && number.isFinite: self = .points(number)
         case .size(let size) where size.width > 0 && size.height > 0: self = .size(size)
+        case .size(let size) where size.width == 0 && size.height == 0: self = .points(0)
         default: self = .unreadable
         }
     }
@@ -46,7 +49,7 @@ extension [ConditionalSaying] {
         if !taken.isEmpty {
             let possible = fitting.filter { saying in
                 taken.contains { own in
-                    !own.contains { one in saying.conditions.contains { one.contradicts($0) } }
+                    !own.contains { one in saying.conditions.contains { one.excludes($0) } }
                 }
             }
             let same = possible.filter { saying in
@@ -54,7 +57,9 @@ extension [ConditionalSaying] {
             }
             fitting = same.isEmpty ? possible : same
         }
-        let sayings = Set(fitting.map(\.saying))
+        var sayings = Set(fitting.map(\.saying))
+        // Who looks at it means where it is seen.
+        if sayings.count > 1 { sayings = sayings.filter { !$0.isNothing } }
         return sayings.count == 1 ? sayings.first : .unreadable
     }
 }
@@ -159,8 +164,13 @@ extension Evaluator {
     mutating func settleCellSizes() {
         guard options.settlesSizes else { return }
         let cells = document.items.indices.filter { document.items[$0].placement == .cell }
-        guard !cells.isEmpty else { return }
+        let others = document.items.indices.filter { isSupplementaryRoot(ItemID($0)) }
+        guard !cells.isEmpty || !others.isEmpty else { return }
         let own = IndexedCells(document.tree, CellUses(document.tree), options, &facts.questions)
+        for index in others {
+            guard let className = document.items[index].className else { continue }
+            document.supplementarySizes[ItemID(index)] = sizing(of: className, own)
+        }
         for index in cells {
             guard let className = document.items[index].className else { continue }
             let cell = ItemID(index)
@@ -169,11 +179,18 @@ extension Evaluator {
         }
     }
 
+    private mutating func isSupplementaryRoot(_ item: ItemID) -> Bool {
+        guard document[item].placement == .none, document[item].parent == .root,
+            let className = document[item].className
+        else { return false }
+        return superclasses(of: className).contains("UICollectionReusableView")
+    }
+
     /// Of a cell that one class shows and fills. How high its own content makes one that has some, is not seen there.
     private mutating func sizing(ofFilled cell: String, by owner: String, _ own: IndexedCells) -> CellSizing {
         let kind = cellKind(of: cell, [])
         let part = kind == .collectionCell ? CellUses.Part.item : .row
-        let found = saying(part, of: cell, taken: [], by: owner, own, onlyByName: false)
+        let found = saying([part], of: cell, taken: [], by: owner, own, onlyByName: false)
         var result = sizing(kind, found?.saying, by: found?.by)
         if result.height == .automatic, !Self.isPlainCell(cell) { result.height = .unreadable }
         return result
@@ -192,14 +209,17 @@ extension Evaluator {
             case .tableCell, .other: .row
             }
         let isSupplementary = part == .item && isSupplementary(cell, uses)
+        let parts = isSupplementary ? [.headerSize, .footerSize] : part == .header ? [.header, .footer] : [part]
         var said: (saying: CellSaying, by: String)?
         var isDisputed = false
         var seen: Set<String> = []
         for user in uses.map(\.user) where seen.insert(user).inserted {
             let taken = uses.filter { $0.user == user }.compactMap(\.conditions)
-            guard let found = saying(part, of: cell, taken: taken, by: user, own, onlyByName: isSupplementary) else {
-                continue
-            }
+            // Of a header, what is said of items may be said by its name.
+            let found =
+                saying(parts, of: cell, taken: taken, by: user, own, onlyByName: false)
+                ?? (isSupplementary ? saying([.item], of: cell, taken: taken, by: user, own, onlyByName: true) : nil)
+            guard let found else { continue }
             if let known = said, known.saying != found.saying {
                 isDisputed = true
                 // The first one that can be read, better as a whole, is shown, and named.
@@ -208,7 +228,11 @@ extension Evaluator {
             }
             said = said ?? found
         }
-        return sizing(kind, said?.saying, by: said?.by, isDisputed: isDisputed)
+        var result = sizing(kind, said?.saying, by: said?.by, isDisputed: isDisputed)
+        // Whose list it is in, is known where nobody says how high it is.
+        if seen.count == 1 { result.owner = result.owner ?? seen.first }
+        result.isSupplementary = isSupplementary
+        return result
     }
 
     /// What an owner's words make of a cell.
@@ -216,7 +240,7 @@ extension Evaluator {
         _ kind: CellSizing.Kind, _ saying: CellSaying?, by owner: String?, isDisputed: Bool = false
     ) -> CellSizing {
         switch saying {
-        case .points(let height):
+        case .points(let height) where kind != .collectionCell || height > 0:
             return CellSizing(
                 kind: kind, width: width(of: kind), height: .given(height), owner: owner, isDisputed: isDisputed)
         case .size(let size):
@@ -229,7 +253,7 @@ extension Evaluator {
             return CellSizing(
                 kind: kind, width: isAsWideAsContainer ? .container : .unreadable, height: .given(height),
                 owner: owner, isDisputed: isDisputed)
-        case .unreadable:
+        case .unreadable, .points:
             // `UIScreen.main.bounds.width / 2` may be in the other file.
             noteDevice()
             return CellSizing(kind: kind, width: width(of: kind), height: .unreadable)
@@ -255,12 +279,11 @@ extension Evaluator {
 
     /// What a class or one of its superclasses says.
     private mutating func saying(
-        _ part: CellUses.Part, of cell: String, taken: [[CellCondition]], by user: String, _ own: IndexedCells,
+        _ parts: [CellUses.Part], of cell: String, taken: [[CellCondition]], by user: String, _ own: IndexedCells,
         onlyByName: Bool
     ) -> (saying: CellSaying, by: String)? {
         for type in [user] + superclasses(of: user) {
             // A class of headers may be one of footers, too.
-            let parts = part == .header ? [part, .footer] : [part]
             let all = parts.flatMap { part in
                 let key = part.key(type)
                 return own.sayings[key] ?? indexSayings(key) ?? []

@@ -47,7 +47,9 @@ struct CellUseCollector {
             ("dequeue", .take), ("initWithStyle", .take), ("rowHeight", .size(.row)), ("setRowHeight", .size(.row)),
             ("itemSize", .size(.item)), ("setItemSize", .size(.item)), ("sectionHeaderHeight", .size(.header)),
             ("setSectionHeaderHeight", .size(.header)), ("sectionFooterHeight", .size(.footer)),
-            ("setSectionFooterHeight", .size(.footer)),
+            ("setSectionFooterHeight", .size(.footer)), ("headerReferenceSize", .size(.headerSize)),
+            ("setHeaderReferenceSize", .size(.headerSize)), ("footerReferenceSize", .size(.footerSize)),
+            ("setFooterReferenceSize", .size(.footerSize)),
         ]
         for (word, meaning) in meanings {
             if let name = tree.names.find(word) { words[name] = meaning }
@@ -57,9 +59,11 @@ struct CellUseCollector {
     /// Most files have to do with no cells.
     var isWorthwhile: Bool {
         !words.isEmpty
-            || ["tableView:heightForRowAtIndexPath:", "tableView", "collectionView", "sizeForItem"].contains {
-                tree.names.find($0) != nil
-            }
+            || [
+                "tableView:heightForRowAtIndexPath:", "tableView", "collectionView", "sizeForItem",
+                "collectionView:layout:referenceSizeForHeaderInSection:",
+                "collectionView:layout:referenceSizeForFooterInSection:",
+            ].contains { tree.names.find($0) != nil }
     }
 
     mutating func run() {
@@ -85,7 +89,7 @@ struct CellUseCollector {
         for index in sayings.indices where !sayings[index].isMethod {
             guard !sayings[index].types.contains(where: ViewClass.isCalledCell), let made = made[sayings[index].user]
             else { continue }
-            let all = sayings[index].part == .item ? made.collections : made.tables
+            let all = sayings[index].part.isOfCollection ? made.collections : made.tables
             guard all.count > 1 else { continue }
             looked += 1
             guard looked <= Self.mostTaken, let member = members.last(where: { $0.contains(sayings[index].range) }),
@@ -148,6 +152,7 @@ struct CellUseCollector {
             case .row: .table
             case .item: .collection
             case .header, .footer: .headerFooter
+            case .headerSize, .footerSize: .supplementary
             }
         uses.append(CellUses.Use(cell: cell, user: user, place: place, conditions: nil))
     }

@@ -11,6 +11,17 @@ struct CellUses: Sendable {
     /// What a class gives sizes to.
     enum Part: String, Sendable, Hashable, CaseIterable {
         case row, item, header, footer
+        /// Of a collection view, whose headers and footers have a size and no height alone.
+        case headerSize, footerSize
+
+        /// Whether a collection view shows it.
+        var isOfCollection: Bool {
+            switch self {
+            case .item, .headerSize, .footerSize: true
+            case .row, .header, .footer: false
+            }
+        }
+
         /// The name under which the index keeps what `user` says.
         func key(_ user: String) -> String { "\(user)@\(rawValue)" }
     }

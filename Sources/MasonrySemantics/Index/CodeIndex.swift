@@ -160,6 +160,17 @@ extension ConstantIndex {
         return result
     }
 
+    /// Whether a class of the files inherits from another one.
+    package func inherits(_ type: String, from base: String) -> Bool {
+        var current = type
+        for _ in 0..<16 {
+            guard let next = superclass(of: current) else { return false }
+            if next == base { return true }
+            current = next
+        }
+        return false
+    }
+
     /// A class of another file as a text of its own; nil where the files declare none, or two of that name.
     package func classText(_ name: String) -> ClassText? {
         let pieces = code.pieces(of: name)

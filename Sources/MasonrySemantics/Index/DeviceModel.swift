@@ -128,6 +128,27 @@ enum DeviceObject {
         }
     }
 
+    /// Functions without arguments that ask for the device: UIKit's, and those of YYKit, whose macros many programs use and
+    /// whose code its headers do not show.
+    static func isFunction(_ name: String) -> Bool {
+        name == "UI_USER_INTERFACE_IDIOM" || name == "YYScreenSize" || name == "YYScreenScale"
+    }
+
+    /// What such a function gives; nil where that cannot be told.
+    static func function(_ name: String, of device: DeviceModel) -> Value? {
+        switch name {
+        case "UI_USER_INTERFACE_IDIOM": device.idiom
+        // In portrait, whichever way the device is held.
+        case "YYScreenSize":
+            .size(
+                Size(
+                    width: min(device.size.width, device.size.height),
+                    height: max(device.size.width, device.size.height)))
+        case "YYScreenScale": device.scale.map(number)
+        default: nil
+        }
+    }
+
     private static func size(of object: String, _ device: DeviceModel) -> Size? {
         switch object {
         case "UIScreen.bounds": device.size

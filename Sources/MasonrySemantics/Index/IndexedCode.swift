@@ -142,7 +142,7 @@ struct CodeCollector {
         case .enumeration where tree.dialect != .swift: return
         case .extension, .category:
             if HelperType.isOne(type) { return collectMembers(of: declaration, type) }
-            add(type, isPrimary: false, range)
+            add(type, isPrimary: false, range, isView: holdsMeasured(declaration))
         case .implementation:
             // A category of a class of the system is an implementation, too.
             if HelperType.isOne(type) { return collectMembers(of: declaration, type) }
@@ -157,6 +157,14 @@ struct CodeCollector {
                 type, isPrimary: true, range,
                 isView: isView(declaration) || laidOut.contains(declaration.name) || isTable,
                 isTemplate: isTemplate(declaration))
+        }
+    }
+
+    /// Whether an extension has a type to whose values another one of the file gives sizes.
+    private func holdsMeasured(_ declaration: TypeDeclaration) -> Bool {
+        declaration.members.statements.contains { id in
+            guard case .type(let nested) = tree[id].kind else { return false }
+            return measured.contains(nested.name)
         }
     }
 

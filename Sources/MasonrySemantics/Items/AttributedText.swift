@@ -9,6 +9,8 @@ package struct ParagraphStyle: Sendable, Hashable {
     var lineHeightMultiple = 0.0
     /// Whether all that was set was a known number.
     var isKnown = true
+    /// Whether lines have one height, whatever stands in them and wherever its baseline is.
+    var hasFixedLines: Bool { minimumLineHeight > 0 && minimumLineHeight == maximumLineHeight }
 
     /// How high a line is that would be so high without the style.
     func lineHeight(_ natural: Double) -> Double {
@@ -43,11 +45,17 @@ package struct ParagraphStyle: Sendable, Hashable {
 package struct AttributedText: Sendable, Hashable {
     /// As a literal writes it; nil where it is not known.
     var text: String?
+    /// Whether it certainly has no letters, which could have a style.
+    var isEmpty = false
     /// Of all its letters; nil where it is that of who shows it.
     var font: FontValue?
+    /// Of some of its letters.
+    var partFont: FontValue?
     var paragraph = ParagraphStyle()
     /// Between letters, in points.
     var kern = 0.0
+    /// Whether letters stand higher or lower than their line has them, which makes lines higher that have no fixed height.
+    var movesBaseline = false
     /// Whether nothing else was done to it that letters or lines have to do with.
     var isKnown = true
     /// Its pieces as they look, for pictures alone; nil where not all that was done to it is read.
@@ -69,7 +77,9 @@ package struct AttributedText: Sendable, Hashable {
             ("strokeWidth", _):
             return
         case ("font", .font(let font)) where isWhole: self.font = font
+        case ("font", .font(let font)) where partFont.map { $0 == font } ?? true: partFont = font
         case ("paragraphStyle", .paragraphStyle(let style)) where isWhole: paragraph = style
+        case ("baselineOffset", _): movesBaseline = true
         case ("kern", .number(let number, _)) where isWhole && abs(number) < 100: kern = number
         default: isKnown = false
         }

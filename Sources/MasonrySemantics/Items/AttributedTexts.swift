@@ -26,6 +26,7 @@ extension Evaluator {
             case "string", "initWithString":
                 let value = evaluate(source, expecting: .hostCode)
                 result.text = writtenText(value, source)
+                if case .string("") = value { result.isEmpty = true }
                 result.runs = shownString(source, value).map { [TextRun(text: $0)] }
             case "attributes" where place > 0: set(source, of: &result, isWhole: true, in: .whole)
             case "attributedString", "initWithAttributedString":
@@ -218,22 +219,42 @@ extension Evaluator {
 
     /// `label.attributedText = text`.
     mutating func show(_ value: Value, in state: inout LabelState) {
-        guard case .attributedText(let text) = value, text.isKnown, text.paragraph.isKnown, state.kind == .label else {
+        guard case .attributedText(let text) = value, text.isKnown, text.paragraph.isKnown, state.kind == .label,
+            !text.movesBaseline || text.paragraph.hasFixedLines, let font = font(of: text, in: state)
+        else {
             (state.text, state.font) = (.unknown, .unknown)
+            // A font that is given later leaves the lines as high as the string says.
+            if state.kind == .label { state.paragraph.isKnown = false }
             (state.image, state.backgroundImage) = (.unknown, .unknown)
             return
         }
         let shown = text.text.map { LabelState.Text.literal($0) } ?? .unknown
-        let font = text.font.map { LabelState.Font($0) } ?? state.font
-        let isFirst = !state.isAttributed
         state.isAttributed = true
+        if text.isEmpty, isSettingUp {
+            // What is shown next has no style of it.
+            (state.text, state.paragraph, state.kern) = (.never, ParagraphStyle(), 0)
+            return
+        }
         guard isSettingUp else {
             if state.text != shown { state.text = .unknown }
-            if isFirst || state.font != font || state.paragraph != text.paragraph { state.font = .unknown }
+            if state.font != font { state.font = .unknown }
+            if state.paragraph != text.paragraph {
+                state.font = .unknown
+                state.paragraph.isKnown = false
+            }
             return
         }
         (state.text, state.font, state.paragraph, state.kern) = (shown, font, text.paragraph, text.kern)
         if let weight = text.font?.weight { state.weight = weight }
+    }
+
+    /// The one font of all letters of a string in a label, whose own font those have that are given none; nil where there are
+    /// several.
+    private mutating func font(of text: AttributedText, in state: LabelState) -> LabelState.Font? {
+        let whole = text.font.map { LabelState.Font($0) } ?? state.font
+        guard let part = text.partFont else { return whole }
+        let weight = text.font?.weight ?? state.weight
+        return LabelState.Font(part) == whole && part.weight == weight ? whole : nil
     }
 
     /// `label.text` and `label.attributedText` while the set-up runs.

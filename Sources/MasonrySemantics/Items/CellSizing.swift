@@ -29,10 +29,12 @@ package struct CellSizing: Sendable, Hashable {
     package var kind: Kind
     package var width: Length
     package var height: Length
-    /// The class that said it; nil where nobody did.
+    /// The class that said it, else the only one that shows the cell; nil where there is none.
     package var owner: String?
     /// Whether another class shows the cell too, and says something else.
     package var isDisputed = false
+    /// Whether a collection view shows it beside its items.
+    package var isSupplementary = false
 
     package init(kind: Kind, width: Length, height: Length, owner: String? = nil, isDisputed: Bool = false) {
         self.kind = kind

@@ -119,6 +119,7 @@ struct LabelState: Sendable, Hashable {
 
     /// The height of a line, in points; nil where the font is not known.
     var lineHeight: Double? {
+        guard paragraph.isKnown else { return nil }
         if case .other(let height, _) = font { return paragraph.lineHeight(height) }
         return fontSize.map { paragraph.lineHeight(TextEstimate.lineHeight(fontSize: $0)) }
     }
@@ -239,6 +240,8 @@ extension Evaluator {
             }
         case "text" where state.kind == .label:
             let text = source.flatMap { shownText($0, value) } ?? .unknown
+            // Whether it keeps the style of the string before, is not documented alike for all systems.
+            if state.text != text, state.paragraph != ParagraphStyle() { state.paragraph.isKnown = false }
             if isSettingUp(state) {
                 state.text = text
             } else if state.text != text {

@@ -10,12 +10,24 @@ enum LetterWidths {
     ///   - fontSize: in points, above 0.
     ///   - weight: as CSS counts it: 400 is regular, 700 bold.
     static func ems(of scalar: Unicode.Scalar, fontSize: Double, weight: UInt16) -> Double {
-        // Chinese letters are as wide as their font is large, and stand without further space.
-        if scalar.value >= 0x2E80 { return 1 }
+        if let ems = emsOfEastAsian(scalar) { return ems }
         let boldness = (min(max(Double(weight), 400), 800) - 400) / 300
         let (regular, bold) = advances(of: scalar)
         return (Double(regular) + boldness * Double(bold - regular)) / 1000 + tracking(fontSize) / fontSize
     }
+
+    /// Chinese letters are as wide as their font is large, and stand without further space; so do those of Korean, which
+    /// are narrower in Apple SD Gothic Neo. nil for all others.
+    static func emsOfEastAsian(_ scalar: Unicode.Scalar) -> Double? {
+        switch scalar.value {
+        case ..<0x2E80: nil
+        case 0x3131...0x318E, 0xAC00...0xD7A3: hangul
+        default: 1
+        }
+    }
+
+    /// The advance of its syllables.
+    private static let hangul = 0.864
 
     /// In thousandths of an em.
     private static func advances(of scalar: Unicode.Scalar) -> (regular: Int, bold: Int) {

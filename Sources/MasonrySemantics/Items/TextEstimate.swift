@@ -54,11 +54,11 @@ enum TextEstimate {
     }
 
     /// The width of a piece of a text in ems.
-    /// - Parameter scale: of letters whose width is an estimate. Chinese ones are as wide as the font is large.
+    /// - Parameter scale: of letters whose width is an estimate; that of Chinese and Korean ones is known.
     static func ems(of text: some Sequence<Unicode.Scalar>, fontSize: Double, weight: UInt16, scale: Double) -> Double {
         text.reduce(0) { sum, scalar in
             sum + LetterWidths.ems(of: scalar, fontSize: fontSize, weight: weight)
-                * (scalar.value >= 0x2E80 ? 1 : scale)
+                * (LetterWidths.emsOfEastAsian(scalar) == nil ? scale : 1)
         }
     }
 

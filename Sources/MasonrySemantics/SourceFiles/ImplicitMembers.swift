@@ -12,6 +12,14 @@ extension Evaluator {
         return .structure(StructureValue(path: "", way: name))
     }
 
+    /// The same where a type is known next: `.medium` is a priority only where that type is none of the program.
+    mutating func untypedMember(_ id: ExpressionID?, _ value: Value) -> Value {
+        guard case .number = value else { return implicitArgument(id, value) }
+        let member = implicitArgument(id, .unknown)
+        if case .structure = member { return member }
+        return value
+    }
+
     /// What `.vertical` or `NSLayoutConstraint.Axis.vertical` stands for where one case of a type of the system is given.
     mutating func namedCase(_ id: ExpressionID, _ value: Value) -> Value {
         guard case .unknown = value else { return value }
@@ -35,8 +43,11 @@ extension Evaluator {
         }
         guard let type, !type.isArray else { return .unknown }
         if tree.string(type.name) == "UIFont" { return font(named: way, at: type.range).map { .font($0) } ?? .unknown }
-        guard let path = path(ofType: type.name) else { return value }
-        return computedStatic(way, of: path) ?? .unknown
+        let path = path(ofType: type.name)
+        if let path, let member = computedStatic(way, of: path) { return member }
+        let known = implicitMember(way, at: type.range)
+        if case .number = known { return known }
+        return path == nil ? value : .unknown
     }
 
     /// Whether a value is the case that `right` says, as `==` and `!=` ask; nil for all other values. Of types that the

@@ -68,7 +68,7 @@ extension Evaluator {
                 guard let label = argument.label, let member = Self.stored(label, of: picture),
                     !member.modifiers.contains(.constant) || member.binding.initializer == nil
                 else { return .object(className: path) }
-                members[label] = typed(value, as: member.binding.type)
+                members[label] = typed(untypedMember(argument.value, value), as: member.binding.type)
             }
         }
         let given = members

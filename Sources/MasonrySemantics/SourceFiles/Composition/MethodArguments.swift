@@ -18,10 +18,12 @@ extension Evaluator {
     /// The values of a call's arguments in the order of the parameters.
     mutating func arrange(_ values: [Value], of call: Invocation, for function: FunctionDeclaration) -> [Value?] {
         guard let places = places(of: call, in: function) else { return values }
+        let sources = call.arguments.compactMap(\.value)
         return places.enumerated().map { index, place in
             if function.parameters[index].isVariadic { return .some(.array(Array(values[clamped: place ?? 0..<0]))) }
             guard let place else { return nil }
-            return place.lowerBound < values.count ? values[place.lowerBound] : .unknown
+            guard place.lowerBound < min(values.count, sources.count) else { return .unknown }
+            return untypedMember(sources[place.lowerBound], values[place.lowerBound])
         }
     }
 
@@ -62,7 +64,7 @@ extension Evaluator {
                 if let given = values[position] {
                     value = typed(given, as: parameter.type)
                 } else if let standard = parameter.defaultValue {
-                    let given = implicitArgument(standard, evaluate(standard, expecting: .hostCode))
+                    let given = untypedMember(standard, evaluate(standard, expecting: .hostCode))
                     value = typed(given, as: parameter.type)
                 }
             }
