@@ -23,12 +23,9 @@ struct SelfMakingCalls: Sendable {
         }
         // A function may hand on what it is given.
         for _ in 0..<4 {
+            let calls = words.map { tree.tokens[$0].range }.filter { makers.contains(tree.text[$0]) }.map(\.start)
             let handing = functions.filter { function, body in
-                !function.parameters.isEmpty
-                    && words.contains { place in
-                        let range = tree.tokens[place].range
-                        return body.contains(range) && makers.contains(tree.text[range])
-                    }
+                !function.parameters.isEmpty && Self.stands(oneOf: calls, in: body)
             }
             let new = Set(handing.map { Self.head(of: tree.string($0.function.name)) }).subtracting(makers)
             if new.isEmpty { break }
@@ -48,6 +45,12 @@ struct SelfMakingCalls: Sendable {
 
     /// Whether one of them may be about a view of that name, without an underscore.
     func mayConcern(_ name: String) -> Bool { names.contains(name) || namesAround.contains(name) }
+
+    /// - Parameter places: in order.
+    private static func stands(oneOf places: [TextOffset], in range: TextRange) -> Bool {
+        let first = places.partitionPoint { $0 >= range.start }
+        return places.indices.contains(first) && places[first] < range.end
+    }
 
     private static func head(of selector: String) -> String { String(selector.prefix { $0 != ":" }) }
 

@@ -234,7 +234,7 @@ extension LayoutDocument {
             ? LocalizedText("as wide as the table of `\(user)`", "与 `\(user)` 的表格等宽")
             : LocalizedText("as wide as the screen", "与屏幕等宽")
         let isSupplementary = sizing?.isSupplementary ?? false
-        let (item, itemInChinese) = isSupplementary ? ("Section view", "section 视图") : ("Item", "item ")
+        let (item, itemInChinese) = isSupplementary ? ("Section view", "section 视图的") : ("Item", "item 的")
         switch (sizing?.width, sizing?.height) {
         case (.given(let width), .given(let height)):
             let size = "\(width.inPoints) x \(height.inPoints)"

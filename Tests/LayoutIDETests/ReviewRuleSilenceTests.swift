@@ -348,7 +348,7 @@ import Testing
     }
 
     @Test(
-        "A view that all its blocks place along one axis alone is free",
+        "A view that all its blocks place along one axis at most is free",
         arguments: [
             ("$0.left.equalToSuperview(); $0.size.equalTo(8)", "", 1), ("$0.left.top.equalToSuperview()", "", 0),
             ("$0.left.equalToSuperview(); $0.size.equalTo(8)", "badge.center = center", 0),
@@ -360,7 +360,7 @@ import Testing
                 "$0.left.equalToSuperview(); $0.size.equalTo(8)", "badge.snp.makeConstraints { $0.top.equalTo(other) }",
                 0
             ),
-            ("$0.size.equalTo(8)", "", 0),
+            ("$0.size.equalTo(8)", "", 1), ("$0.size.equalTo(8)", "badge.center = center", 0),
         ])
     func placedAlongOneAxis(_ block: String, _ more: String, _ expected: Int) {
         let text = """

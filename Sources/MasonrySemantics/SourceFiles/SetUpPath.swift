@@ -112,10 +112,12 @@ extension Evaluator {
         }
     }
 
-    /// Whether a method is the getter of a view that it has made for some other code by now: from then on it gives back that
-    /// one, and makes nothing.
+    /// Whether a method is the getter of a view that it has made for other code by now: from then on it gives back that one, and
+    /// makes nothing. What a callback has made, it makes again for itself.
     private mutating func hasGivenItsView(_ index: Int) -> Bool {
-        guard let context = classContext, context.runs[index].contains(.executed) else { return false }
+        guard let context = classContext, context.runs[index].contains(.executed), context.copies[index] == nil else {
+            return false
+        }
         let declaration = context.picture.methods[index].declaration
         guard declaration.parameters.isEmpty, let type = declaration.returnType, isViewType(tree.string(type.name)),
             case .item(let item)? = context.members[bareName(declaration.name)]?.value

@@ -16,7 +16,7 @@ extension Japanese {
         PATH is a file or a folder. anchors turns blocks of SnapKit and Masonry into layout anchors of the
         same language; snapkit (Swift) and masonry (Objective-C) turn anchors, NSLayoutConstraint and visual
         formats into blocks; visual-format-free turns visual formats into anchors and leaves everything else. For
-        Masonry blocks, snapkit prints the same in Swift, for a class that you are rewriting; such a
+        code in Objective-C, snapkit prints the same in Swift, for a class that you are rewriting; such a
         file is not changed. --tidy says four sides as edges, two offsets as an inset, and the same only
         once. Both versions of a file are evaluated, and a block is rewritten only where they make the same
         constraints, whatever is not known; all others are left as they are, each with the reason. What
@@ -26,7 +26,7 @@ extension Japanese {
         """: """
         PATH はファイルまたはフォルダーです。anchors は SnapKit と Masonry のブロックを同じ言語のレイアウトアンカーに、
         snapkit（Swift）と masonry（Objective-C）はアンカー、NSLayoutConstraint、ビジュアルフォーマットをブロックに
-        書き直します。visual-format-free はビジュアルフォーマットだけをアンカーに書き直します。Masonry のブロックに
+        書き直します。visual-format-free はビジュアルフォーマットだけをアンカーに書き直します。Objective-C のコードに
         対する snapkit は、クラスを新しく書くときのために Swift での書き方を表示し、ファイルは変更しません。
         --tidy は 4 つの辺を edges に、2 つのオフセットを余白にまとめ、同じものを 1 つにします。書き直す前と後のファイルを
         両方とも評価し、分からないものがあっても同じ制約を作成するブロックだけを書き直します。ほかのブロックは

@@ -15,6 +15,7 @@ extension Japanese {
         隣のものの始まりより後で終わる場合も同じです。
 
         同じ行の小さなアイコンや別のラベルと同じところから始まるラベルも、情報として指摘します。たいていはオフセットの書き忘れです。\
+        大きさの分かるラベルの遠い側ではなく近い側の辺に付けられ、その中から始まるビューも同じです。\
         行の終わりにあるボタンの幅は分からなくてもかまいません。その遠い側の辺で終わるものは、ボタンの上にあります。
 
         アイコンの上のボタンのように別のビューの上に完全に収まるビュー、frame の角だけが交わる円、どこかで一方が隠れるか透明になるビューは\
@@ -40,6 +41,8 @@ extension Japanese {
                 "`{0}` は `{1}` のある場所まで続きます。テキストが長いと {2} pt 重なります。相手の `{3}` で終わらせてください。",
             "`{0}` begins where `{1}` does, in the same row: one is drawn over the other. Place one after the other.":
                 "`{0}` は同じ行の `{1}` と同じところから始まります。一方がもう一方の上に描かれます。後に置いてください。",
+            "`{0}` begins {1} pt inside `{2}`: one is drawn over the other. Begin it at that view's `{3}`.":
+                "`{0}` は `{2}` の {1} pt 内側から始まります。一方がもう一方の上に描かれます。相手の `{3}` から始めてください。",
             "On a screen {0} pt wide `{1}` ends {2} pt past the start of `{3}`: long text overlaps it. End it there.":
                 "幅 {0} pt の画面では、`{1}` は `{3}` の始まりより {2} pt 後で終わります。テキストが長いと重なります。そこで終わらせてください。",
             "`{0}` overlaps `{1}` by {2} pt: one is drawn over the other. Place one after the other.":

@@ -37,7 +37,7 @@ enum ConstrainUIKitInternalSubview: Rule {
             let icon = UIImageView()
             func setUp() {
                 addSubview(icon)
-                icon.snp.makeConstraints { $0.size.equalTo(24) }
+                icon.snp.makeConstraints { $0.center.equalToSuperview(); $0.size.equalTo(24) }
             }
         }
         ```
