@@ -335,7 +335,7 @@ struct ReviewedPlaceTests {
 
     @Test(
         "A size that is nothing where its view is hidden contradicts nothing",
-        arguments: [("isReply ? 33 : 0", false), ("isReply ? 33 : 33", true), ("33", true)])
+        arguments: [("isReply ? 33 : 0", false), ("isReply ? 33 : 20", true), ("33", true)])
     func hiddenWithoutSize(_ value: String, isReported: Bool) {
         let text = """
             class Reply: UIView {

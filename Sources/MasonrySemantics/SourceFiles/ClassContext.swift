@@ -126,6 +126,8 @@ struct PendingMember {
     var level: Int32 = 0
     /// The method that is the getter, which then does not run by itself.
     var method: Int?
+    /// How often it was computed anew.
+    var computations: UInt8 = 0
 }
 
 /// How a run treats superviews: the first run of a class only finds them, the second uses them.

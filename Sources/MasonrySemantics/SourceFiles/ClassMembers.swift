@@ -70,8 +70,13 @@ extension Evaluator {
         if let pending = classContext?.pending.removeValue(forKey: name) {
             resolve(name, pending)
             if let binding = classContext?.members[name] { return binding }
-            // What is computed of a condition is asked again, where the condition may be settled.
-            if computedOnce(pending) != nil { classContext?.pending[name] = pending }
+            // What is computed of a condition is asked again, where the condition may be settled; members that are computed
+            // of each other not for ever.
+            if computedOnce(pending) != nil, pending.computations < Self.mostComputations {
+                var again = pending
+                again.computations += 1
+                classContext?.pending[name] = again
+            }
         }
         guard mayBeView == .view else { return nil }
         let string = tree.string(name)
@@ -84,6 +89,8 @@ extension Evaluator {
     }
 
     enum MemberUse { case view, anything }
+
+    private static let mostComputations: UInt8 = 32
 
     /// The expression that a computed property of Swift consists of.
     private mutating func computedOnce(_ pending: PendingMember) -> ExpressionID? {

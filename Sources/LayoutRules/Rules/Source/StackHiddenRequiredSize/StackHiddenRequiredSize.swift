@@ -83,7 +83,9 @@ enum StackHiddenRequiredSize: Rule {
             return block.chains.contains { chain in
                 document[chain].constraints.contains { id in
                     let made = document[id]
-                    return made.firstAttribute == document[size].firstAttribute && (made.constant ?? 0) <= 0
+                    // Of a number that a condition chooses the same block has both.
+                    let constant = made.constant ?? (BlockID(index) == own ? 1 : 0)
+                    return made.firstAttribute == document[size].firstAttribute && constant <= 0
                 }
             }
         }
