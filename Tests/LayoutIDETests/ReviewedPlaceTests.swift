@@ -151,6 +151,23 @@ struct ReviewedPlaceTests {
 
     // MARK: Small, and made again
 
+    @Test(
+        "A picture that libraries let answer taps is a target",
+        arguments: [
+            ("photo.bk_whenTapped { go() }", true), ("photo.rx.tapGesture().subscribe { _ in go() }", true),
+            ("photo.alpha = 1", false),
+        ])
+    func tapsOfLibraries(_ tap: String, isReported: Bool) {
+        let text = view(
+            "let photo = UIImageView()",
+            """
+            addSubview(photo)
+            photo.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.size.equalTo(20) }
+            \(tap)
+            """)
+        #expect(rules(text).contains("small-touch-target") == isReported)
+    }
+
     @Test("A button that is as large as a small one is small", arguments: [("one", true), ("self", false)])
     func asLargeAsAnother(_ other: String, isReported: Bool) {
         let text = view(
@@ -438,5 +455,34 @@ struct ReviewedPlaceTests {
             @end
             """
         #expect(rules(text, .objectiveC).contains("view-never-made") == isReported)
+    }
+
+    @Test(
+        "A text without an end goes on in one line, however many it may have",
+        arguments: [("$0.right.equalToSuperview()", true), ("$0.width.equalTo(80)", true), ("", false)])
+    func textWithoutEnd(_ end: String, isReported: Bool) {
+        let text = """
+            class Cell: UITableViewCell {
+                let title = UILabel()
+                var name: String? { didSet { title.text = name } }
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    title.numberOfLines = 0
+                    contentView.addSubview(title)
+                    title.snp.makeConstraints {
+                        $0.top.left.equalToSuperview().offset(15)
+                        \(end)
+                    }
+                }
+            }
+            class List: UITableViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    tableView.register(Cell.self, forCellReuseIdentifier: "a")
+                    tableView.rowHeight = 70
+                }
+            }
+            """
+        #expect(rules(text).contains("text-without-room") == isReported)
     }
 }

@@ -158,9 +158,20 @@ enum SmallTouchTarget: Rule {
         return views
     }
 
-    /// The labels and images to which code gives a recognizer of taps.
+    /// The labels and images to which code gives a recognizer of taps, or a block for them by a library.
     private static func viewsWithTaps(_ context: RuleContext) -> Set<ItemID> {
         var views: Set<ItemID> = []
+        for (_, event) in context.events(named: "bk_whenTapped", "tapGesture") {
+            guard event.kind == .call, var receiver = event.receiver else { continue }
+            // `label.rx.tapGesture()`.
+            if case .member(let base, let name, _) = context.tree[receiver].kind, context.tree.string(name) == "rx" {
+                receiver = base
+            }
+            guard let item = context.item(named: receiver),
+                ["UILabel", "UIImageView"].contains(context.document.systemClass(of: item))
+            else { continue }
+            views.insert(item)
+        }
         for (index, event) in context.events(named: "addGestureRecognizer") {
             guard event.kind == .call, let recognizer = event.arguments.first?.value, let receiver = event.receiver,
                 isTap(recognizer, at: index, context),

@@ -108,7 +108,7 @@ enum TextWithoutRoom: Rule {
     private static func report(on label: ItemID, _ floors: Floors, _ context: RuleContext) -> Report? {
         let document = context.document
         guard let row = document.superview(of: label), let height = heightOfRows(around: row, document),
-            !floors.supports.contains(label),
+            !floors.supports.contains(label), floors.wrapped.contains(label),
             // Numbers may be unknown: they hold no end.
             document[label].unknowns.isDisjoint(with: [.parent, .constraints, .laterConstraints, .removedLater]),
             let place = openPlace(of: label, context)
@@ -137,14 +137,17 @@ enum TextWithoutRoom: Rule {
         return sizing.height
     }
 
-    /// Which views end where their superview does, and those that something stands below.
+    /// Which views end where their superview does, those that something stands below, and those whose text wraps.
     private struct Floors {
         /// By the superview.
         private(set) var of: [ItemID: ItemID] = [:]
         private(set) var supports: Set<ItemID> = []
+        /// The views with a width, or an end: a text without either goes on in one line.
+        private(set) var wrapped: Set<ItemID> = []
 
         init(_ document: LayoutDocument) {
             for made in document.constraints {
+                noteEnd(made)
                 guard case .item(let other, let attribute) = made.target, attribute.axis == .vertical else { continue }
                 if attribute != .top { supports.insert(other) }
                 if made.firstAttribute == .bottom, attribute == .bottom, made.relation == .equal,
@@ -152,6 +155,17 @@ enum TextWithoutRoom: Rule {
                 {
                     of[other] = of[other] ?? made.firstItem
                 }
+            }
+        }
+
+        private mutating func noteEnd(_ made: MadeConstraint) {
+            switch made.firstAttribute {
+            case .right, .trailing, .width: wrapped.insert(made.firstItem)
+            default: break
+            }
+            switch made.target {
+            case .item(let other, .right), .item(let other, .trailing), .item(let other, .width): wrapped.insert(other)
+            default: break
             }
         }
     }

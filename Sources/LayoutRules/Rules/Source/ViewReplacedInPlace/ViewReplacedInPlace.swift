@@ -52,7 +52,7 @@ enum ViewReplacedInPlace: Rule {
             [_countLabel mas_makeConstraints:^(MASConstraintMaker *make) { make.right.top.equalTo(self.contentView); }];
             _titleLabel = [[UILabel alloc] init];
             [self.contentView addSubview:_titleLabel];
-            [_titleLabel mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self.contentView); make.top.equalTo(self.countLabel.mas_bottom); }];
+            [_titleLabel mas_makeConstraints:^(MASConstraintMaker *make) { make.left.right.equalTo(self.contentView); make.top.equalTo(self.countLabel.mas_bottom); }];
         }
         @end
         ```
