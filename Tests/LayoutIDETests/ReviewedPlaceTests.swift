@@ -435,7 +435,12 @@ struct ReviewedPlaceTests {
             ("- (void)make { _title = [UILabel new]; }", false),
             ("- (void)make { [self setTitle:[UILabel new]]; }", false),
             ("- (void)make { [self setValue:[UILabel new] forKey:@\"title\"]; }", false),
-            ("- (void)make { Make(&_title); }", false),
+            ("- (void)make { Make(&_title); }", false), ("LAZY(UILabel, title)", false),
+            ("- (void)make { MAKE(_title); }", false),
+            ("- (void)make { UIView *last = _title = [UILabel new]; }", false),
+            // It only reads the view.
+            ("- (CGFloat)end { return CGRectGetMaxX(self.bounds); }", true),
+            ("- (void)hide { if (_title) { _title.hidden = YES; } }", true),
             // Somebody calls the getter by its wrong name.
             (
                 "- (UILabel *)titel { if (!_title) { _title = [UILabel new]; } return _title; } - (void)go { [self titel]; }",

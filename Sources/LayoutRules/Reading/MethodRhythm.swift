@@ -7,9 +7,8 @@ import SourceText
 /// Why a method runs more than once.
 struct MethodRhythm: Sendable {
     enum Occasion: Sendable, Hashable {
-        case appearance, layoutPass, update, sizeChange, keyboard, windowChange, reuse, cell, section, filling,
-            newValue,
-            action, call
+        case appearance, layoutPass, update, sizeChange, keyboard, windowChange
+        case reuse, cell, section, filling, newValue, action, call
         /// Two methods of these names call it, at different times.
         case several(String, String)
         /// It remakes the constraints of a view of this name: it is written to run more than once.

@@ -159,8 +159,7 @@ enum AmbiguousPosition: Rule {
     /// Words behind a list of subviews that show what it is asked for: to empty it, or for one of them.
     private static let harmless: Set<String> = [
         Word.removeFromSuperview.spelling, "makeObjectsPerformSelector", "count", "isEmpty", "first", "last",
-        "firstObject",
-        "lastObject",
+        "firstObject", "lastObject",
     ]
 
     /// Whether nothing at all says where a view lies.

@@ -139,9 +139,7 @@ enum SetUpTwice: Rule {
             else { return nil }
             return Report(
                 second.call,
-                second.superclass.map {
-                    "`\($0)` has called `\(second.name)` already: everything it makes exists twice. Remove this call."
-                }
+                second.superclass.map { existsTwice(second.name, sinceRunBy: $0) }
                     ?? "The superclass has called `\(second.name)` already: everything it makes exists twice. Remove this call."
             )
         }
@@ -157,6 +155,10 @@ enum SetUpTwice: Rule {
                         && context.targetPath(event) == path
                 }
         }
+    }
+
+    private static func existsTwice(_ method: String, sinceRunBy first: String) -> Phrase {
+        "`\(first)` has called `\(method)` already: everything it makes exists twice. Remove this call."
     }
 
     // MARK: Two initializers
@@ -181,8 +183,7 @@ enum SetUpTwice: Rule {
             else { return nil }
             return Report(
                 call.nameRange,
-                "`\("initWithFrame:")` has called `\(methods[callee].name)` already: everything it makes exists twice. Remove this call."
-            )
+                existsTwice(methods[callee].name, sinceRunBy: "initWithFrame:"))
         }
     }
 
@@ -210,8 +211,7 @@ enum SetUpTwice: Rule {
                 else { return nil }
                 return Report(
                     call.nameRange,
-                    "`\(initializer)` has called `\(context.tree.string(call.name))` already: everything it makes exists twice. Remove this call."
-                )
+                    existsTwice(context.tree.string(call.name), sinceRunBy: initializer))
             }
         }
     }

@@ -88,9 +88,10 @@ enum ViewNeverMade: Rule {
 
     /// The properties that hold views of UIKit, and that no other file names, each with the first block about it.
     private static func candidates(_ context: RuleContext) -> [(member: CodeMember, call: CodeReading.BlockCall)] {
+        // A category of the class may have the getter.
+        let names = Set(context.code.facts.methods.map(\.name))
         let calls = Dictionary(grouping: context.code.blocks) { context.code.method(of: $0).type }
         return context.code.facts.types.enumerated().flatMap { index, type -> [(CodeMember, CodeReading.BlockCall)] in
-            let names = Set(context.code.facts.methods[type.methods].map(\.name))
             return type.members.compactMap { member in
                 guard member.isPrivate, !member.isOutlet, member.initializer == nil,
                     member.type.map(classes.contains) ?? false,
@@ -124,14 +125,16 @@ enum ViewNeverMade: Rule {
     /// What the tokens of a file say of names beside its events.
     private struct Words {
         /// How often each word stands in the file.
-        var counts: [String: Int] = [:]
+        private(set) var counts: [String: Int] = [:]
         /// The names that code may give a value in a way that is no event: by the address of their variable, by a string as
-        /// key, or as another variable.
-        var mayBeGiven: Set<String> = []
+        /// key, as another variable, or in a macro.
+        private(set) var mayBeGiven: Set<String> = []
 
         /// Complexity: O(tokens).
         init(of names: Set<String>, _ context: RuleContext) {
             var last = ""
+            // The words before the parentheses that are open.
+            var openers: [String] = []
             for token in context.tree.tokens where !token.kind.isTrivia {
                 let word = context.source(token.range)
                 counts[word, default: 0] += 1
@@ -141,14 +144,20 @@ enum ViewNeverMade: Rule {
                     if names.contains(text) { mayBeGiven.insert(text) }
                 default:
                     let name = RuleContext.bare(word)
-                    if names.contains(name),
-                        ["&", "synthesize", "@synthesize", "dynamic", "@dynamic", "->"].contains(last)
-                    {
-                        mayBeGiven.insert(name)
-                    }
+                    let isGiven = Self.givers.contains(last) || openers.last.map(Self.isMacro) ?? false
+                    if names.contains(name), isGiven { mayBeGiven.insert(name) }
+                    if word == "(" { openers.append(last) }
+                    if word == ")" { _ = openers.popLast() }
                 }
                 last = word
             }
+        }
+
+        private static let givers: Set<String> = ["&", "synthesize", "@synthesize", "dynamic", "@dynamic", "->"]
+
+        /// `LAZY(UILabel, title)` may write a getter, `MAKE(_title)` an assignment.
+        private static func isMacro(_ word: String) -> Bool {
+            word.first?.isUppercase ?? false || word.lowercased().hasPrefix("lazy")
         }
     }
 }
