@@ -179,50 +179,47 @@ import Testing
         #expect(DisplayedText(text, .swift, [list]).frame("title", of: "ListHeader") == "(26, 0, 367, 30)")
     }
 
+    private let cell = """
+        class CompCell: UITableViewCell {
+            private let heart = UIButton()
+            override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                super.init(style: style, reuseIdentifier: reuseIdentifier)
+                contentView.addSubview(heart)
+                heart.snp.makeConstraints { $0.right.centerY.equalToSuperview(); $0.size.equalTo(42) }
+            }
+        }
+        """
+
+    /// A page with a table that ends 24 points before each of its sides.
+    private func narrowPage(_ table: String, _ more: String = "") -> String {
+        """
+        class CompPage: UIViewController {
+            private let table = \(table)
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(table)
+                \(more)
+                table.snp.makeConstraints {
+                    $0.top.bottom.equalToSuperview()
+                    $0.left.right.equalToSuperview().inset(24)
+                }
+            }
+        }
+        """
+    }
+
     @Test(
         "Rows are as wide as the table of the class that shows them, whoever says how high they are",
         arguments: [("UITableView()", "(303"), ("UITableView(frame: .zero, style: .insetGrouped)", "(271")])
     func rowsOfANarrowTable(_ table: String, _ expected: String) {
-        let text = """
-            class CompCell: UITableViewCell {
-                private let heart = UIButton()
-                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-                    super.init(style: style, reuseIdentifier: reuseIdentifier)
-                    contentView.addSubview(heart)
-                    heart.snp.makeConstraints { $0.right.centerY.equalToSuperview(); $0.size.equalTo(42) }
-                }
-            }
-            """
-        let page = """
-            class CompPage: UIViewController {
-                private let table = \(table)
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    view.addSubview(table)
-                    table.register(CompCell.self, forCellReuseIdentifier: CompCell().identifier)
-                    table.snp.makeConstraints {
-                        $0.top.bottom.equalToSuperview()
-                        $0.left.right.equalToSuperview().inset(24)
-                    }
-                }
-            }
-            """
-        let shown = DisplayedText(text, .swift, [page]).frame("heart", of: "CompCell")
+        let page = narrowPage(
+            table, "table.register(CompCell.self, forCellReuseIdentifier: CompCell().identifier)")
+        let shown = DisplayedText(cell, .swift, [page]).frame("heart", of: "CompCell")
         #expect(shown?.hasPrefix(expected) == true, "\(shown ?? "none")")
     }
 
     @Test("A class of tables is as wide as where it is used")
     func rowsOfANarrowTableClass() {
-        let text = """
-            class CompCell: UITableViewCell {
-                private let heart = UIButton()
-                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-                    super.init(style: style, reuseIdentifier: reuseIdentifier)
-                    contentView.addSubview(heart)
-                    heart.snp.makeConstraints { $0.right.centerY.equalToSuperview(); $0.size.equalTo(42) }
-                }
-            }
-            """
         let table = """
             class CompTable: UITableView {
                 override init(frame: CGRect, style: UITableView.Style) {
@@ -232,20 +229,8 @@ import Testing
                 }
             }
             """
-        let page = """
-            class CompPage: UIViewController {
-                private let table = CompTable()
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    view.addSubview(table)
-                    table.snp.makeConstraints {
-                        $0.top.bottom.equalToSuperview()
-                        $0.left.right.equalToSuperview().inset(24)
-                    }
-                }
-            }
-            """
-        #expect(DisplayedText(text, .swift, [table, page]).frame("heart", of: "CompCell") == "(303, 9, 42, 42)")
+        let shown = DisplayedText(cell, .swift, [table, narrowPage("CompTable()")]).frame("heart", of: "CompCell")
+        #expect(shown == "(303, 9, 42, 42)")
     }
 
     @Test(
