@@ -185,7 +185,7 @@ import Testing
         let text = SourceText(Self.long)
         let analysis = FileAnalysis(text: text, dialect: .objectiveC)
         let whole = Analysis(text: text, dialect: .objectiveC)
-        for place in stride(from: 0, to: text.length, by: 97).map({ TextOffset($0) }) {
+        for place in stride(from: 0, to: text.length, by: 293).map({ TextOffset($0) }) {
             #expect(analysis.hover(at: place) == whole.hover(at: place))
             #expect(analysis.definition(at: place) == whole.definition(at: place))
             #expect(analysis.documentHighlights(at: place) == whole.documentHighlights(at: place))

@@ -53,6 +53,29 @@ struct ConversionActionTests {
         #expect(text.applying(command.edits).string.contains("card.snp.makeConstraints { make in"))
     }
 
+    @Test("SnapKit relates to one view at a time: a list of views is as many statements")
+    func listOfViews() {
+        let source = """
+            view card { view a; view b; view c }
+            [a mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.height.equalTo(@[b, c.mas_width]).priorityLow();
+            }];
+
+            """
+        let text = SourceText(source)
+        let command = convert(text, .masonry, AnalysisConfiguration(), ConversionMode(to: .snapKit))
+        #expect(command.blocks.map(\.isProven) == [true])
+        #expect(
+            text.applying(command.edits).string.hasSuffix(
+                """
+                a.snp.makeConstraints { make in
+                    make.height.equalTo(b).priority(.low)
+                    make.height.equalTo(c.snp.width).priority(.low)
+                }
+
+                """))
+    }
+
     @Test("A block of such a file that cannot be said in other words is left, and the others are converted")
     func inexpressible() {
         let source = """

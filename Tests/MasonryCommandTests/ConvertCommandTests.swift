@@ -38,6 +38,19 @@ struct ConvertCommandTests {
         #expect(again.output == "0 blocks proven, 0 left\n")
     }
 
+    @Test(
+        "A `.masonry` file that is named says what it can be written with; in a folder it is passed by",
+        arguments: [["--to", "anchors"], ["--to", "visual-format-free"], ["--tidy"]])
+    func layoutFile(_ goal: [String]) async throws {
+        let folder = try TemporaryFolder(["Card.masonry": "view a\na { top == 4 }\n"])
+        let result = await run(["convert", "Card.masonry"] + goal, in: folder)
+        #expect(result.code == 2)
+        #expect(
+            result.errors.contains("Card.masonry: a `.masonry` file is written with snapkit or masonry alone"),
+            "\(result.errors)")
+        #expect(await run(["convert", "."] + goal, in: folder).code == 0)
+    }
+
     @Test("--diff is a patch and nothing else")
     func difference() async throws {
         let folder = try TemporaryFolder(["Card.swift": Self.card])

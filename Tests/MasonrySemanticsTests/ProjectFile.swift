@@ -10,11 +10,20 @@ import TestTexts
 /// One file of a project that exists only in a test.
 struct ProjectFile {
     let path: String
-    var text: String
+    var text: String { didSet { source = Self.source(text, dialect, path, role) } }
     let dialect: Dialect
-    var role = IndexedSource.Role.implementation
+    let role: IndexedSource.Role
+    /// Kept, because tests make one index after another of the same files.
+    private(set) var source: IndexedSource
 
-    var source: IndexedSource {
+    init(path: String, text: String, dialect: Dialect, role: IndexedSource.Role = .implementation) {
+        (self.path, self.text, self.dialect, self.role) = (path, text, dialect, role)
+        source = Self.source(text, dialect, path, role)
+    }
+
+    private static func source(
+        _ text: String, _ dialect: Dialect, _ path: String, _ role: IndexedSource.Role
+    ) -> IndexedSource {
         IndexedSource(text: SourceText(text), dialect: dialect, path: path, role: role)
     }
 

@@ -11,22 +11,8 @@ import Testing
 
 @Suite struct `Kept sources` {
     /// All sources of the tests, as files of one project; some of the first ones are headers.
-    private static let files: [(path: String, text: SourceText, dialect: Dialect, role: IndexedSource.Role)] = {
-        var generator = SeededGenerator(seed: 1)
-        let fixtures = ((try? FixtureText.own) ?? []).filter { $0.dialect != .masonry }
-        return fixtures.enumerated().map { place, fixture in
-            let isHeader = fixture.dialect == .objectiveC && place.isMultiple(of: 3)
-            let ending = fixture.dialect == .swift ? "swift" : isHeader ? "h" : "m"
-            return (
-                "/\(place).\(ending)", SourceText(fixture.text(&generator)), fixture.dialect,
-                isHeader ? .header : .implementation
-            )
-        }
-    }()
-
-    fileprivate static func fresh() -> [IndexedSource] {
-        files.map { IndexedSource(text: $0.text, dialect: $0.dialect, path: $0.path, role: $0.role) }
-    }
+    private static let files = ProjectFile.fixtures()
+    fileprivate static let fresh = files.map(\.source)
 
     private static func kept(_ sources: [IndexedSource]) -> [IndexedSource] {
         zip(files, sources).compactMap { file, source in
@@ -37,11 +23,11 @@ import Testing
     }
 
     fileprivate static let text: @Sendable (IndexedSource) -> SourceText? = { source in
-        files.first { $0.path == source.path }?.text
+        files.first { $0.path == source.path }.map { SourceText($0.text) }
     }
 
     @Test func `a record has every field of a source`() throws {
-        let sources = Self.fresh()
+        let sources = Self.fresh
         try #require(sources.count > 100)
         let kept = Self.kept(sources)
         try #require(kept.count == sources.count)
@@ -54,9 +40,9 @@ import Testing
     @Test(arguments: [nil, DeviceModel(Device.standard.portrait)])
     func `an index of kept sources says what a fresh one says`(device: DeviceModel?) {
         let shown = DeviceModel(Device.standard.portrait)
-        let fresh = ConstantIndex(Self.fresh(), device: device, shownOn: shown)
+        let fresh = ConstantIndex(Self.fresh, device: device, shownOn: shown)
         let kept = ConstantIndex(
-            Self.kept(Self.fresh()), device: device, shownOn: shown, rereading: Self.text)
+            Self.kept(Self.fresh), device: device, shownOn: shown, rereading: Self.text)
         #expect(fresh.saysTheSame(as: kept))
         #expect(reflectedDifference(fresh, kept) == nil)
     }
@@ -64,9 +50,9 @@ import Testing
     @Test(arguments: [nil, DeviceModel(Device.standard.portrait)])
     func `sources that are looked at at once make the same index`(device: DeviceModel?) {
         let shown = DeviceModel(Device.standard.portrait)
-        var one = ConstantIndexBuilder(Self.fresh(), device: device, shownOn: shown)
+        var one = ConstantIndexBuilder(Self.fresh, device: device, shownOn: shown)
         while !one.advance() {}
-        var other = ConstantIndexBuilder(Self.fresh(), device: device, shownOn: shown)
+        var other = ConstantIndexBuilder(Self.fresh, device: device, shownOn: shown)
         var lookedAt = 0
         repeat {
             let all = other.concerned.reversed().map { other.resolution(of: $0) }
@@ -81,12 +67,12 @@ import Testing
     @Test(arguments: [nil, DeviceModel(Device.standard.portrait)])
     func `an index of kept results says what a fresh one says`(device: DeviceModel?) throws {
         let shown = DeviceModel(Device.standard.portrait)
-        var builder = ConstantIndexBuilder(Self.fresh(), device: device, shownOn: shown)
+        var builder = ConstantIndexBuilder(Self.fresh, device: device, shownOn: shown)
         while !builder.advance() {}
         let record = builder.record
         // Some values are known only with those of other files, and others only on the device.
         #expect(record.count > 100)
-        let sources = Self.kept(Self.fresh())
+        let sources = Self.kept(Self.fresh)
         var reader = RecordReader(record, record.indices)
         let kept = try #require(ConstantIndex(sources, shownOn: shown, record: &reader))
         #expect(reflectedDifference(builder.index, kept) == nil)
@@ -99,12 +85,12 @@ import Testing
     /// Looking at every source again in every round must find nothing that questions have hidden.
     @Test func `a file whose questions have no new answer gives what it gave`() {
         let shown = DeviceModel(Device.standard.portrait)
-        let index = ConstantIndex(Self.fresh(), device: nil, shownOn: shown)
+        let index = ConstantIndex(Self.fresh, device: nil, shownOn: shown)
         for (number, device) in [nil, shown].enumerated() {
             var options = EvaluationOptions()
             options.device = device
             options.index = device.map { index.on($0) } ?? index
-            for var source in Self.fresh() {
+            for var source in Self.fresh {
                 let isConcerned =
                     source.questions.names.contains { options.index?.knows($0) ?? false }
                     || number == 1 && source.questions.asksForDevice
@@ -119,7 +105,7 @@ import Testing
     }
 
     @Test func `damaged bytes are no source`() {
-        guard let record = Self.fresh().compactMap(\.record).max(by: { $0.count < $1.count }) else { return }
+        guard let record = Self.fresh.compactMap(\.record).max(by: { $0.count < $1.count }) else { return }
         for end in stride(from: 0, to: record.count, by: max(1, record.count / 500)) {
             var reader = RecordReader(record, 0..<end)
             #expect(IndexedSource(record: &reader, path: "/a.m", dialect: .objectiveC, role: .header) == nil)
@@ -161,9 +147,9 @@ extension `Kept sources` {
     @Test(arguments: [nil, DeviceModel(Device.standard.portrait)])
     func `an index that keeps no trees says what another says`(device: DeviceModel?) {
         let shown = DeviceModel(Device.standard.portrait)
-        let whole = ConstantIndex(Self.fresh(), device: device, shownOn: shown)
-        let bare = Self.fresh().map(\.withoutTree)
-        #expect(Self.fresh().contains(where: \.isOpen) && !bare.contains(where: \.isOpen))
+        let whole = ConstantIndex(Self.fresh, device: device, shownOn: shown)
+        let bare = Self.fresh.map(\.withoutTree)
+        #expect(Self.fresh.contains(where: \.isOpen) && !bare.contains(where: \.isOpen))
         var builder = ConstantIndexBuilder(
             bare, device: device, shownOn: shown, rereading: Self.text, keepsTrees: false)
         var most = 0

@@ -8,6 +8,24 @@ import SourceText
 extension Analysis {
     /// A Masonry chain in SnapKit's words; nil where it says something SnapKit cannot.
     func snapKitText(of chain: Chain) -> String? {
+        guard let list = listOfTargets(chain) else { return snapKitText(of: chain, related: nil) }
+        // SnapKit relates to one view at a time.
+        let texts = list.compactMap { snapKitText(of: chain, related: tree[$0].range) }
+        guard !texts.isEmpty, texts.count == list.count else { return nil }
+        return texts.joined(separator: lineEnding + indentation(at: chain.range.start))
+    }
+
+    /// The views of `equalTo(@[first, second])`.
+    private func listOfTargets(_ chain: Chain) -> [ExpressionID]? {
+        for step in chain.steps {
+            if case .relation = step.kind, let argument = step.argument, case .array(let list) = tree[argument].kind {
+                return list
+            }
+        }
+        return nil
+    }
+
+    private func snapKitText(of chain: Chain, related: TextRange?) -> String? {
         var result = "make"
         let hasRelation = chain.steps.contains { if case .relation = $0.kind { true } else { false } }
         var needsRelation = !hasRelation
@@ -21,7 +39,7 @@ extension Analysis {
             case .attributes(let attributes): result += snapKitAttributes(attributes, text[step.nameRange])
             case .filler: break
             case .relation(let relation, _):
-                guard let argument else { return nil }
+                guard let argument = related.map({ converted($0, to: .snapKit) }) ?? argument else { return nil }
                 result += ".\(relation.word)(\(argument))"
             case .constant(let word, _):
                 guard let argument else { return nil }

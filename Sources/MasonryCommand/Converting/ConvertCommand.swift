@@ -159,11 +159,17 @@ struct ConvertWorker: Sendable {
             outcome.failure = objection
             return outcome
         }
+        let dialect = TextKind(path: file.path)?.dialect ?? .masonry
+        if dialect == .masonry, file.isNamed, mode.target != .snapKit, mode.target != .masonry {
+            outcome.failure = LocalizedText(
+                "a `.masonry` file is written with snapkit or masonry alone",
+                "`.masonry` 文件只能用 snapkit 或 masonry 改写")
+            return outcome
+        }
         let mark = bytes.starts(with: byteOrderMark) ? byteOrderMark : []
         let text = SourceText(file: bytes)
         var settings = settings[file.configuration].analysis
         settings.companions = companionTexts(of: file.absolutePath)
-        let dialect = TextKind(path: file.path)?.dialect ?? .masonry
         let converted = LayoutIDE.convert(text, dialect, settings, mode)
         outcome.text = text
         outcome.blocks = converted.blocks
