@@ -46,15 +46,16 @@ import Testing
     // MARK: Both ends of a row
 
     @Test(
-        "Texts that come from both ends of a row, whatever their names say",
+        "Texts that come from both ends of a row, of which one has a length that is not known",
         arguments: [
-            ("time", "status", "make.right.equalToSuperview().offset(-16)", 1),
-            ("time", "status", "make.left.equalTo(contentView.snp.centerX)", 1),
-            ("time", "status", "make.right.equalToSuperview(); make.left.greaterThanOrEqualTo(time.snp.right)", 0),
-            ("time", "status", "make.right.equalToSuperview(); make.width.equalTo(80)", 0),
-            ("time", "status", "make.left.equalTo(time.snp.right).offset(4)", 0),
-            ("count", "status", "make.right.equalToSuperview().offset(-16)", 0),
+            ("time", "hint", "make.right.equalToSuperview().offset(-16)", 1),
+            ("time", "hint", "make.left.equalTo(contentView.snp.centerX)", 1),
+            ("time", "hint", "make.right.equalToSuperview(); make.left.greaterThanOrEqualTo(time.snp.right)", 0),
+            ("time", "hint", "make.right.equalToSuperview(); make.width.equalTo(80)", 0),
+            ("time", "hint", "make.left.equalTo(time.snp.right).offset(4)", 0),
+            ("count", "hint", "make.right.equalToSuperview().offset(-16)", 0),
             ("time", "memberNum", "make.right.equalToSuperview().offset(-16)", 0),
+            ("time", "status", "make.right.equalToSuperview().offset(-16)", 0),
             ("time", "endTime", "make.right.equalToSuperview().offset(-16)", 0),
         ])
     func facing(first: String, second: String, place: String, count: Int) {

@@ -75,6 +75,16 @@ struct CodeReading: Sendable {
     /// The events with a name, in order.
     func events(named name: Name) -> [Int32] { eventsByName[name] ?? [] }
 
+    /// Whether a block stands in a method that no other of the file calls, and not in a cell, which is filled before it is shown:
+    /// a button's or a delegate's, of which nobody knows when it runs.
+    func runsByItself(_ block: ConstraintBlock, in tree: SyntaxTree) -> Bool {
+        guard let call = blocks.first(where: { $0.event.range == block.range }) else { return false }
+        let method = method(of: call)
+        let name = method.name.split(separator: ":").first.map(String.init) ?? method.name
+        guard method.kind == .method, type(of: method).role != .cell, !method.isOverride else { return false }
+        return tree.names.find(name).map { events(named: $0).isEmpty } ?? true
+    }
+
     private static func kind(of event: CodeEvent, in tree: SyntaxTree) -> ConstraintBlock.Kind? {
         guard let kind = event.name.word?.block, kind != .prepare, kind != .remove else { return nil }
         guard event.kind == .call, let last = event.arguments.last?.value, case .closure = tree[last].kind else {

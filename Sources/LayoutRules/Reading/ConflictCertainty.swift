@@ -31,11 +31,21 @@ struct ConflictCertainty {
         return areCertain(conflict.members, under: scenario.guardID, settled: scenario.settled)
     }
 
+    /// The updates that may change one of these constraints of one view, which stand in other methods.
+    func updates(of members: [MadeConstraintID]) -> [BlockID] {
+        guard let item = members.first.map({ document[$0].firstItem }) else { return [] }
+        let functions = members.compactMap { document[$0].chain }.map { document[document[$0].block].function }
+        return (changes[item] ?? []).filter {
+            document[$0].kind == .update && !leavesAlone($0, members) && !functions.contains(document[$0].function)
+        }
+    }
+
     /// Whether all of `members` certainly hold at the same time: in the scenario of a branch, when that runs; of what
     /// stands behind an early return, whenever the program gets there.
+    /// - Parameter ignored: blocks that are as if nothing ran them.
     func areCertain(
         _ members: [MadeConstraintID], under condition: GuardID = .always, settled: Set<MadeConstraintID> = [],
-        besidesGuides: Bool = false
+        besidesGuides: Bool = false, besides ignored: Set<BlockID> = []
     ) -> Bool {
         guard document.tree.dialect != .masonry else { return true }
         let chains = members.compactMap { document[$0].chain }
@@ -57,11 +67,28 @@ struct ConflictCertainty {
                 return true
             }
             return (changes[document[id].firstItem] ?? []).allSatisfy { change in
-                ranges.contains(document[change].range)
+                ranges.contains(document[change].range) || ignored.contains(change)
+                    || leavesAlone(change, members)
                     || (condition == .always && document[change].certainty == .certain
                         && functions.contains(document[change].function))
             }
         }
+    }
+
+    /// Whether an update is of other edges or sizes than these constraints have.
+    private func leavesAlone(_ change: BlockID, _ members: [MadeConstraintID]) -> Bool {
+        let block = document[change]
+        guard block.kind == .update, block.chains.allSatisfy({ document[$0].unknown == nil }) else { return false }
+        let updated =
+            document.changes.lazy.filter { block.range.contains($0.range) }.map(\.constraint)
+            + block.chains.flatMap { document[$0].constraints }
+        return !updated.isEmpty
+            && updated.allSatisfy { one in
+                !members.contains { id in
+                    document[id].firstItem == document[one].firstItem
+                        && document[id].firstAttribute == document[one].firstAttribute
+                }
+            }
     }
 
     /// Whether one of the blocks takes out what another one made: a remake leaves nothing of the same view but what the same

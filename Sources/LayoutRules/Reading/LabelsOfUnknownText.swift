@@ -12,6 +12,8 @@ struct LabelsOfUnknownText {
     /// Those of `unknown` whose text comes from what the program was given: of others it may be the program's own.
     private(set) var ofData: Set<ItemID> = []
     private(set) var localized: Set<ItemID> = []
+    /// Those of `unknown` that only get what a parameter or variable called `title` has.
+    private(set) var captions: Set<ItemID> = []
     /// The letters of those that are given nothing but texts which the file writes out.
     private(set) var written: [ItemID: String] = [:]
     /// All that have a text here.
@@ -75,12 +77,19 @@ struct LabelsOfUnknownText {
             let method = context.code.methodNumber(at: index)
             let known = numbers[method] ?? self.numbers(at: index)
             numbers[method] = known
-            guard literal == nil, let value = initial(value, index), texts.isPutTogether(value, known) else { continue }
+            guard literal == nil, let value = initial(value, index), texts.isPutTogether(value, known),
+                !texts.isOfNumbers(value, known, at: index)
+            else { continue }
             let isShort = TextNames.isShort(context.document.name(of: item))
             // An old price that is struck through.
             if isShort, context.tree.string(event.name).hasSuffix("ttributedText") { continue }
             // Of what lies under a key nothing but the name of the label may tell what it is.
             if isShort, texts.isEntry(value) { continue }
+            if case .name(let name) = context.tree[value].kind, TextNames.isCaption(context.tree.string(name)) {
+                if !unknown.contains(item) { captions.insert(item) }
+            } else {
+                captions.remove(item)
+            }
             unknown.insert(item)
             if texts.isOfData(value) { ofData.insert(item) }
         }

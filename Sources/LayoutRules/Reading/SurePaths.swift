@@ -64,10 +64,19 @@ struct SurePaths {
                 tree.dialect == .swift || namesAll || labels.contains { $0.isDefault } || mayNameAll && cases.count > 1
             return isWhole && !cases.isEmpty
                 && zip(cases, labels).allSatisfy { block, label in
-                    namesAll && label.isDefault || certainlyReach(in: block, depth: depth + 1)
+                    label.isDefault && (namesAll || mayNameAll && cases.count > 2 && isEmpty(block))
+                        || certainlyReach(in: block, depth: depth + 1)
                 }
         case .block(let inner): return certainlyReach(in: inner, depth: depth + 1)
         default: return leads(statement.range)
+        }
+    }
+
+    /// Whether a block only goes on behind the `switch`: Swift asks for a `default` also where nothing is left for it.
+    private func isEmpty(_ block: Block) -> Bool {
+        block.statements.allSatisfy { id in
+            if case .jump(.behindLoop) = tree[id].kind { return true }
+            return false
         }
     }
 

@@ -11,6 +11,34 @@ enum TextNames {
         "hint", "counts", "number", "emoji", "progress", "prefix", "suffix", "bullet",
     ]
 
+    /// What a label is called that shows a time, a number with its unit, or one of a few words: as long as these, whoever
+    /// gives them.
+    private static let boundedNames: Set<String> = [
+        "time", "date", "duration", "count", "num", "number", "price", "money", "percent", "distance", "amount",
+        "total",
+        "level", "age", "day", "month", "year", "hour", "symbol", "currency", "rate", "profit", "fee", "balance", "apy",
+        "apr", "score", "rank", "status", "state", "phone", "mobile", "version", "unit", "size", "volume", "speed",
+    ]
+
+    /// Whether a text that is called so has a length that is about known: `moneyLabel`, `orderDate`. A title, a name or an
+    /// address beside such a word has not: `priceTitleLabel`.
+    static func isBounded(_ name: String) -> Bool {
+        let words = words(of: name)
+        return words.contains { word in boundedNames.contains(word) || shortEndings.contains { word.hasSuffix($0) } }
+            && words.isDisjoint(with: textNames)
+            && words.isDisjoint(with: ["desc", "description", "info", "tip", "hint", "text", "note", "user"])
+            && !isPerson(name)
+    }
+
+    /// Whether a parameter or variable that is called so has the text of anything: mostly a caller writes it out.
+    static func isCaption(_ name: String) -> Bool {
+        words(of: name).isSubset(of: [
+            "", "title", "text", "subtitle", "sub", "left", "right", "header", "caption", "label", "str", "string",
+            "new",
+            "value",
+        ])
+    }
+
     private static let shortEndings = ["num", "count", "time", "date", "price", "number"]
 
     /// Whether a text that is called so is mostly short: `timeLabel`, `like_count`.
@@ -38,9 +66,6 @@ enum TextNames {
                 "badge",
             ])
     }
-
-    /// Whether what is called so shows a time of day or a duration.
-    static func isTime(_ name: String) -> Bool { !words(of: name).isDisjoint(with: ["time", "duration"]) }
 
     /// Whether a method that is called so is asked for what somebody wrote.
     static func isText(_ name: String) -> Bool { !words(of: name).isDisjoint(with: textNames) }

@@ -65,6 +65,9 @@ struct TextsOfLabels {
     func isPutTogether(
         _ id: ExpressionID, _ numbers: Set<String>, depth: Int = 0
     ) -> Bool {
+        if depth < 8, let letters = letters(ofAttributed: id) {
+            return isPutTogether(letters, numbers, depth: depth + 1)
+        }
         let text = context.source(context.tree[id].range)
         switch context.tree[id].kind {
         case .message(_, let arguments) where isFormatOfData(arguments, label: "stringWithFormat"): return true
@@ -94,6 +97,19 @@ struct TextsOfLabels {
             return isFormatted(arguments, label: "format", numbers)
                 || asksForText(lastName(of: callee), arguments)
         default: return false
+        }
+    }
+
+    /// The text of `NSAttributedString(string: name)`, `[[NSAttributedString alloc] initWithString:name]`.
+    private func letters(ofAttributed id: ExpressionID) -> ExpressionID? {
+        switch context.tree[id].kind {
+        case .message(let made, let arguments), .call(let made, let arguments):
+            guard let first = arguments.first, let label = first.label,
+                ["initWithString", "string"].contains(context.tree.string(label)),
+                context.source(context.tree[made].range).contains("AttributedString")
+            else { return nil }
+            return first.value
+        default: return nil
         }
     }
 
@@ -193,7 +209,8 @@ struct TextsOfLabels {
     /// Whether a text that is put together has a part that is called the name of somebody: what people write is as long as
     /// they like, where titles of rows and buttons are mostly the program's own.
     func isOfData(_ id: ExpressionID, depth: Int = 0) -> Bool {
-        switch context.tree[id].kind {
+        if depth < 8, let letters = letters(ofAttributed: id) { return isOfData(letters, depth: depth + 1) }
+        return switch context.tree[id].kind {
         case .name(let name), .member(_, let name, _): TextNames.isPerson(context.tree.string(name))
         case .ternary(_, let one, let other), .binary(_, let one, let other):
             depth < 8
@@ -228,6 +245,47 @@ struct TextsOfLabels {
         else { return false }
         let others = arguments.dropFirst().compactMap(\.value)
         return others.isEmpty || others.contains { !isShort($0, numbers) }
+    }
+
+    /// Whether a text is a format of numbers alone, where it stands or in a variable of the method that nothing else sets.
+    func isOfNumbers(_ id: ExpressionID, _ numbers: Set<String>, at event: Int, depth: Int = 0) -> Bool {
+        guard depth < 8 else { return false }
+        let isOfNumbers: (ExpressionID) -> Bool = { self.isOfNumbers($0, numbers, at: event, depth: depth + 1) }
+        if let letters = letters(ofAttributed: id) { return isOfNumbers(letters) }
+        switch context.tree[id].kind {
+        case .string:
+            let text = context.source(context.tree[id].range)
+            return Interpolations(of: text).allSatisfy { isShort($0, numbers) }
+        case .name(let name):
+            if numbers.contains(context.tree.string(name)) { return true }
+            guard let method = context.code.method(at: event), !method.parameters.contains(name) else { return false }
+            let events = context.code.facts.events(of: method)
+            let given = events.filter { $0.kind == .assignment && $0.receiver == nil && $0.name == name }
+            let isAdded = events.contains { other in
+                guard let receiver = other.receiver, case .name(name) = context.tree[receiver].kind else {
+                    return false
+                }
+                let called = context.tree.string(other.name)
+                return called.hasPrefix("append") || called.hasPrefix("insert") || called.hasPrefix("replace")
+            }
+            guard given.count == 1, !isAdded, let value = given[given.startIndex].value else { return false }
+            return isOfNumbers(value)
+        case .message(_, let arguments), .call(_, let arguments):
+            guard let first = arguments.first, let label = first.label, let value = first.value else { return false }
+            switch context.tree.string(label) {
+            case "stringWithFormat", "initWithFormat", "format":
+                guard case .string(let contents) = context.tree[value].kind else { return false }
+                let format = context.source(contents)
+                guard format.contains("%@") || format.contains("%s") else { return true }
+                return arguments.count > 1
+                    && arguments.dropFirst().allSatisfy { argument in
+                        argument.value.map { isShort($0, numbers) || isOfNumbers($0) } ?? false
+                    }
+            default: return false
+            }
+        case .parenthesized(let inner), .cast(_, let inner): return isOfNumbers(inner)
+        default: return false
+        }
     }
 
     /// Whether what a format is given is a number, a text of the program's own, or mostly short by its name.

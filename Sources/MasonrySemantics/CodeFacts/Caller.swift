@@ -32,9 +32,19 @@ enum Caller {
             self =
                 event.arguments.lazy.compactMap(\.value).map { Self.queue($0, tree) }.first { $0 != .unknown }
                 ?? .unknown
+        case "requestAccess", "requestAccessForMediaType", "requestAuthorization", "dataTask", "dataTaskWithURL",
+            "dataTaskWithRequest":
+            let asked = event.receiver.map { tree.text[tree[$0].range] } ?? ""
+            self = Self.answeringAnywhere.contains(asked) ? .background : .unknown
         default: self = .unknown
         }
     }
+
+    /// What answers on a queue of its own, as its documentation says.
+    private static let answeringAnywhere: Set<String> = [
+        "AVCaptureDevice", "PHPhotoLibrary", "URLSession.shared", "[NSURLSession sharedSession]",
+        "NSURLSession.sharedSession",
+    ]
 
     private static func queue(_ id: ExpressionID, _ tree: SyntaxReader) -> Caller {
         switch tree[id].kind {

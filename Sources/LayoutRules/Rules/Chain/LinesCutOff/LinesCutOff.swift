@@ -14,7 +14,8 @@ enum LinesCutOff: Rule {
         # lines-cut-off
 
         A label may have several lines (`numberOfLines = 0`, or 2 and more), but a required height that is too small
-        for them. Only what the class itself shows is reported: the number of lines, the font and the height.
+        for them. Only what the class itself shows is reported: the number of lines, the font and the height, a number or a part
+        of the height of a view that has one. Texts that are written out and have no more than 16 letters need no second line.
 
         ## At run time
         The text is cut off with an ellipsis in the last line that fits, as if fewer lines had been requested.
@@ -125,13 +126,18 @@ enum LinesCutOff: Rule {
         let filled = LabelsOfUnknownText(context)
         let texts = filled.all.union(filled.variable()).union(
             document.foreignTexts.keys.filter { document.foreignTexts[$0] == .written })
+        // Of a language's text the file's own is about as long.
+        var written = filled.written
+        for item in filled.localized.subtracting(filled.unknown) where written[item] == nil {
+            written[item] = document[item].text
+        }
         let changed = Set(document.scenarios.flatMap { $0.changedConstants.keys })
         let low = heights.values.compactMap { ids -> MadeConstraintID? in
             // Another height, or one that changes, may be the one that counts.
             guard ids.count == 1, let id = ids.first, !changed.contains(id) else { return nil }
             return id
         }.sorted().compactMap { id in
-            message(id, texts, filled.written, context).map { (item: document[id].firstItem, id: id, message: $0) }
+            message(id, texts, written, context).map { (item: document[id].firstItem, id: id, message: $0) }
         }
         // Of a class one stands for all: its labels are mostly made alike.
         var byOwner: [String: Int] = [:]
@@ -166,8 +172,8 @@ enum LinesCutOff: Rule {
     ) -> Phrase? {
         let document = context.document
         let made = document[id]
-        guard let lines = document.labelLines[made.firstItem], made.relation == .equal, case .none = made.target,
-            made.priority == 1000, !made.isKept, let height = made.constant,
+        guard let lines = document.labelLines[made.firstItem], made.relation == .equal,
+            made.priority == 1000, !made.isKept, let height = height(by: made, document),
             // What is less high is hidden so, or a line.
             height >= 1, lines.count != 1 || height >= 4,
             made.chain.map({ !document.chainRecords[$0.index].isAlternative }) ?? true
@@ -187,6 +193,8 @@ enum LinesCutOff: Rule {
             return
                 "A line of `\(name)` is \((lines.height * 10).rounded() / 10) pt high, but only \(height) pt are left for it: the descenders of g, y and the like are cut off. Remove the height, or use `greaterThanOrEqualTo`."
         }
+        // A word or two need no second line.
+        if let text = written[made.firstItem], text.utf8.count <= fewLetters, !text.contains("\\n") { return nil }
         // What a font draws of its last line may hang out a little.
         let least = lines.height * (lines.isEstimated ? 0.75 : 0.85)
         let room = Int(max(1, height / least))
@@ -201,10 +209,36 @@ enum LinesCutOff: Rule {
             "\(asked), but \(height) pt have room for \(fits): the rest is cut off. Remove the height, or use `greaterThanOrEqualTo`."
     }
 
+    /// The height in points that a constraint gives: a number, or a part of the height of a view that has one for its number;
+    /// nil for others.
+    private static func height(by made: MadeConstraint, _ document: LayoutDocument) -> Double? {
+        switch made.target {
+        case .none: return made.constant
+        case .item(let other, .height):
+            let heights = document.constraints.indices.filter {
+                let found = document.constraints[$0]
+                return found.firstItem == other && found.firstAttribute == .height
+            }
+            let isChanged = document.scenarios.contains { scenario in
+                heights.contains { scenario.changedConstants[MadeConstraintID($0)] != nil }
+            }
+            guard other != made.firstItem, heights.count == 1, !isChanged, let multiplier = made.multiplier,
+                let constant = made.constant, let only = heights.first.map({ document.constraints[$0] }),
+                only.relation == .equal, case .none = only.target, only.priority == 1000, !only.isKept,
+                let length = only.constant
+            else { return nil }
+            return length * multiplier + constant
+        default: return nil
+        }
+    }
+
     /// The least height of a line in which letters with a descender lose less than half a point. A label draws its line in
     /// the middle of its height. In the system's font a line is 1.194 of the font's size, and below the ink of such letters
     /// 0.031 are left.
     private static func leastForDescenders(_ line: Double) -> Double { line * (1 - 2 * 0.031 / 1.194) - 1 }
+
+    /// So many letters stand in one line of any width that a label has.
+    private static let fewLetters = 16
 
     private static func hasDescenders(_ text: String) -> Bool { text.contains { "gjpqyQ".contains($0) } }
 }

@@ -63,8 +63,8 @@ enum SmallTouchTarget: Rule {
         "least", .number(default: 28, range: 1...100),
         help: "Buttons narrower or shorter than this are reported, in points.")
     static let options = [least]
-    /// In points: what is made smaller is folded away for now.
-    private static let leastShown = 4.0
+    /// In points: what is made smaller is folded away for now, or a dot.
+    private static let leastShown = 8.0
 
     private struct Small {
         var item: ItemID
@@ -132,7 +132,7 @@ enum SmallTouchTarget: Rule {
 
     /// Whether a view is a member that no other file names.
     private static func isOwn(_ item: ItemID, _ context: RuleContext) -> Bool {
-        let name = context.document[item].name
+        let name = RuleContext.bare(context.document[item].name)
         return context.code.facts.types.contains { type in
             type.name == context.document[item].owner
                 && type.members.contains { $0.name == name && $0.isPrivate && !$0.isOutlet }

@@ -16,8 +16,8 @@ enum TrailingSign: Rule {
 
         ## At run time
         The view extends beyond the other by that amount. Sometimes that is meant, so this is only information. A panel that is
-        parked wholly outside, or extends beyond by 100 pt or more, a background that bleeds on both sides, and the content of scroll
-        views are not reported.
+        parked wholly outside, or extends beyond by 100 pt or more, one that hides its rounded corners, a background that bleeds on
+        both sides, and the content of scroll views are not reported.
 
         ## What to do
         Use a negative offset, or `inset`.
@@ -91,7 +91,7 @@ enum TrailingSign: Rule {
         return found.compactMap { index in
             let made = context.document.constraints[index]
             guard let constant = made.constant, let target = made.targetItem, !placement.isMeant(made, by: constant),
-                !isShiftedWhole(made, context)
+                !isShiftedWhole(made, context), !hidesCorners(made, by: constant, context)
             else { return nil }
             let container = context.document.name(of: target)
             let edge = "\(context.document.name(of: made.firstItem)).\(made.firstAttribute.name)"
@@ -130,6 +130,24 @@ enum TrailingSign: Rule {
         return context.document[id].constraints.contains {
             let other = context.document[$0]
             return other.firstItem == made.firstItem && other.firstAttribute == near && other.constant == made.constant
+        }
+    }
+
+    /// Whether a view hangs out by no more than its corners are rounded: they are to be seen on one side alone.
+    private static func hidesCorners(_ made: MadeConstraint, by constant: Double, _ context: RuleContext) -> Bool {
+        context.events(named: "cornerRadius", "setCornerRadius").contains { index, event in
+            let value = event.kind == .assignment ? event.value : event.arguments.first?.value
+            guard let value, var receiver = event.receiver else { return false }
+            if case .member(let view, let layer, _) = context.tree[receiver].kind,
+                layer == context.tree.names.find("layer")
+            {
+                receiver = view
+            }
+            guard context.item(named: context.configured(by: receiver, at: index) ?? receiver) == made.firstItem else {
+                return false
+            }
+            if case .number(let radius, _) = context.tree[value].kind { return radius >= constant }
+            return true
         }
     }
 

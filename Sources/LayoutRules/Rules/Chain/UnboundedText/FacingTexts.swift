@@ -32,7 +32,7 @@ struct FacingTexts {
         return ends.facing(where: { texts.contains($0) }, in: context.document, isRead: isRead).compactMap {
             near, far in
             let rows = ends.row(to: near, in: context.document) + ends.row(to: far, in: context.document)
-            guard reported.isDisjoint(with: rows), context.areSeenTogether(near, far), !areTimes(near, far),
+            guard reported.isDisjoint(with: rows), context.areSeenTogether(near, far), !areBounded(near, far),
                 seen.insert(near).inserted,
                 seen.insert(far).inserted
             else { return nil }
@@ -40,9 +40,12 @@ struct FacingTexts {
         }
     }
 
-    /// Whether both show a time, as beside a slider: two of them meet on no screen.
-    private func areTimes(_ one: ItemID, _ other: ItemID) -> Bool {
-        [one, other].allSatisfy { TextNames.isTime(context.document.name(of: $0)) }
+    /// Whether each shows a time, an amount, a state or the like, or one does and the other is a button, whose title is the
+    /// program's own: these two meet on no screen.
+    private func areBounded(_ one: ItemID, _ other: ItemID) -> Bool {
+        let isBounded: (ItemID) -> Bool = { TextNames.isBounded(context.document.name(of: $0)) }
+        let isButton: (ItemID) -> Bool = { context.document[$0].className == "UIButton" }
+        return isBounded(one) ? isBounded(other) || isButton(other) : isBounded(other) && isButton(one)
     }
 
     /// Buttons that get a title which the code does not write out.

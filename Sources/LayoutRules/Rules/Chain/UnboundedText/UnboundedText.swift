@@ -20,11 +20,14 @@ enum UnboundedText: Rule {
 
         A label of a cell that other files can access, and that gets no text here, is assumed to get one there, unless
         the whole program sets none, or only literals. A label with a name like `timeLabel` or `countLabel` is assumed
-        to be short. If another view is at the end of the row, labels of other views and stack views of labels count,
+        to be short, and so is a text that a format makes of numbers alone. If another view is at the end of the row, labels of other views and stack views of labels count,
         too.
 
-        Two texts that come from both ends of a row are reported whatever their names are, unless one of them is a
-        count or the like. Localized text is longer in other languages: its label is reported if another view is at the
+        Of a label that has its row to itself, what other files give, or a parameter that is only called `title`, is mostly
+        the program's own: it is a hint.
+
+        Two texts that come from both ends of a row are reported also where one has such a name, unless one of them is a
+        count or the like, the other is a button, or both show a time, an amount, a state or the like. Localized text is longer in other languages: its label is reported if another view is at the
         end of its row.
 
         ## At run time
@@ -113,17 +116,17 @@ enum UnboundedText: Rule {
         ## Bad
         ```swift
         class OrderCell: UITableViewCell {
-            let timeLabel = UILabel()
             let statusLabel = UILabel()
+            let hintLabel = UILabel()
             func setUp() {
-                contentView.addSubview(timeLabel)
                 contentView.addSubview(statusLabel)
-                timeLabel.snp.makeConstraints { make in
+                contentView.addSubview(hintLabel)
+                statusLabel.snp.makeConstraints { make in
                     make.top.equalToSuperview().offset(12)
                     make.left.equalToSuperview().offset(16)
         //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[unbounded-text]: come from both ends
                 }
-                statusLabel.snp.makeConstraints { make in
+                hintLabel.snp.makeConstraints { make in
                     make.top.equalToSuperview().offset(12)
                     make.right.equalToSuperview().offset(-16)
                 }
@@ -200,10 +203,12 @@ enum UnboundedText: Rule {
     ) -> [(item: ItemID, report: Report)] {
         guard !filled.unknown.isEmpty || !rows.isEmpty || !filled.localized.isEmpty else { return [] }
         let localized = ends.withRivals(among: filled.localized, in: context.document).subtracting(filled.unknown)
-        let dynamic = filled.unknown.union(ends.withRivals(among: rows, in: context.document)).union(localized)
+        let dynamic = filled.unknown.filter { !isBounded($0, filled, context) }
+            .union(ends.withRivals(among: rows, in: context.document)).union(localized)
             .union(filled.stacks(around: filled.ofData))
         let beside = ends.withRivals(among: dynamic, in: context.document)
-        // What other files give to a label that has its row to itself is often a short title of the program's own.
+        // What other files give to a label that has its row to itself is often a short title of the program's own, and so is
+        // what is only called one.
         let read = filled.all.union(filled.stacks(around: filled.all))
         var reports: [(item: ItemID, report: Report)] = []
         var said: Set<ItemID> = []
@@ -215,11 +220,17 @@ enum UnboundedText: Rule {
                 var report = report(
                     item, start, isLocalized: localized.contains(item), hasRival: beside.contains(item), ends, context)
             else { continue }
-            if !beside.contains(item), !read.contains(item), !ends.beginsAtFarEdge(item) { report.severity = .hint }
+            let isOwn = !read.contains(item) || filled.captions.contains(item)
+            if !beside.contains(item), isOwn, !ends.beginsAtFarEdge(item) { report.severity = .hint }
             reports.append((item, report))
             said.insert(item)
         }
         return reports
+    }
+
+    /// Whether a label shows a time, an amount or the like, as its name says, and nothing that somebody wrote.
+    private static func isBounded(_ item: ItemID, _ filled: LabelsOfUnknownText, _ context: RuleContext) -> Bool {
+        !filled.ofData.contains(item) && TextNames.isBounded(context.document.name(of: item))
     }
 
     private static func report(

@@ -31,10 +31,11 @@ enum OverlappingTexts: Rule {
         far one. The width of a button at the end of a row need not be known: a view that ends at its trailing edge
         lies on it.
 
-        Not reported are a view that lies entirely on another one, such as a button on an icon; circles whose frames
-        overlap only at the corners; views of which one is hidden or faded somewhere; and a view that the other one
-        positions along both axes, such as a badge on a button's corner. If a label is wider than its text, only the
-        text counts: it is at the leading edge or, where code sets its alignment, anywhere.
+        Not reported are a view that lies entirely on another one, such as a button on an icon; circles whose frames overlap
+        only at the corners; views that are both hidden or faded somewhere, or of which one may be hidden from the beginning;
+        and a view that the other one positions along both axes, such as a badge on a button's corner. If a label is larger
+        than its text, only the text counts, in the middle of its height unless the label has a color: at the leading edge or,
+        where code sets its alignment, anywhere.
 
         ## What to do
         Place the second view after the first, `make.top.equalTo(first.mas_bottom)`, or change the number.
@@ -122,10 +123,8 @@ enum OverlappingTexts: Rule {
     /// Less is a line of glyphs that touches another, not a text that covers it.
     private static let tolerance = 1.0
 
-    /// Pairs are compared within one superview; of a longer list of texts nobody says that it was placed by hand.
-    private static let maximumSiblings = 60
+    private static let maximumSiblings = 60  // Nobody places more by hand.
 
-    /// What is drawn of views, which may be less than their frames.
     private struct DrawnPlaces {
         let texts: TextPlaces
         let corners: RoundedViews
@@ -138,7 +137,6 @@ enum OverlappingTexts: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         let known = overlaps(context)
-        // A class of the project's own that is called a button shows something.
         let shows: (ItemID) -> Bool = { item in
             context.document[item].className.map { isTextOrControl($0) || $0.hasSuffix("Button") } ?? false
         }
@@ -155,7 +153,7 @@ enum OverlappingTexts: Rule {
             + StartsInside(context).reports(where: isText, besides: isKnown)
             + neighbours.all(where: isText, beside: shows).compactMap { end in
                 let pair = Pair(first: end.neighbour, second: end.item)
-                guard !isKnown(pair.first, pair.second), context.areSeenTogether(pair.first, pair.second) else {
+                guard !isKnown(pair.first, pair.second), context.areSeenAtTimes(pair.first, pair.second) else {
                     return nil
                 }
                 let (item, neighbour) = (context.document.name(of: end.item), context.document.name(of: end.neighbour))
@@ -190,7 +188,7 @@ enum OverlappingTexts: Rule {
         ).compactMap { end in
             let pair = Pair(first: end.neighbour, second: end.item)
             guard !known.contains(pair), !known.contains(Pair(first: pair.second, second: pair.first)),
-                context.areSeenTogether(pair.first, pair.second)
+                context.areSeenAtTimes(pair.first, pair.second)
             else { return nil }
             let (item, neighbour) = (context.document.name(of: end.item), context.document.name(of: end.neighbour))
             let edge = neighbours.isLeftToRight(end) ? "left" : "leading"
@@ -221,7 +219,7 @@ enum OverlappingTexts: Rule {
         return FixedTexts(context).all(beside: isSeen).compactMap { meeting in
             let pair = Pair(first: meeting.neighbour, second: meeting.label)
             guard !known.contains(pair), !known.contains(Pair(first: pair.second, second: pair.first)),
-                context.areSeenTogether(pair.first, pair.second), !isTiedToIt(pair, context)
+                context.areSeenAtTimes(pair.first, pair.second), !isTiedToIt(pair, context)
             else { return nil }
             let (label, neighbour) = (
                 context.document.name(of: meeting.label), context.document.name(of: meeting.neighbour)
@@ -272,7 +270,7 @@ enum OverlappingTexts: Rule {
         }
         return order.compactMap { pair in
             guard !separate.contains(pair), let overlap = overlaps[pair],
-                context.areSeenTogether(pair.first, pair.second),
+                context.areSeenAtTimes(pair.first, pair.second),
                 !isTiedToIt(pair, context), holdsForOtherSizes(pair, places, context)
             else { return nil }
             return report(pair, overlap, context).map { (pair, $0) }
@@ -355,6 +353,7 @@ enum OverlappingTexts: Rule {
             }), let first = entry.lowered.itemIndices[pair.first],
             let second = entry.lowered.itemIndices[pair.second]
         else { return false }
+        let places = DrawnPlaces(texts: places.texts.ofWholeHeights, corners: places.corners)
         let declaresScreens = context.document.screens.allSatisfy { $0.declaration != nil }
         for (scale, size) in [(0.5, Size(width: 320, height: 568)), (1.6, Size(width: 1024, height: 1366))] {
             var layout = entry.lowered.layout
@@ -373,14 +372,15 @@ enum OverlappingTexts: Rule {
     }
 
     private static func report(_ pair: Pair, _ overlap: Double, _ context: RuleContext) -> Report? {
-        let place =
-            placing(pair.second, from: pair.first, context) ?? context.place(of: pair.second)
-        guard let place else { return nil }
+        guard let place = placing(pair.second, from: pair.first, context) ?? context.place(of: pair.second) else {
+            return nil
+        }
         let (first, second) = (context.document.name(of: pair.first), context.document.name(of: pair.second))
-        return Report(
-            place,
-            "`\(second)` overlaps `\(first)` by \(overlap) pt: one is drawn over the other. Place one after the other."
-        ).relating(context.place(of: pair.first), "`\(first)` is placed here")
+        let message: Phrase =
+            context.seenTogether(pair.first, pair.second) == .always
+            ? "`\(second)` overlaps `\(first)` by \(overlap) pt: one is drawn over the other. Place one after the other."
+            : "`\(second)` overlaps `\(first)` by \(overlap) pt as long as both are shown: one is drawn over the other. Place one after the other."
+        return Report(place, message).relating(context.place(of: pair.first), "`\(first)` is placed here")
     }
 
     /// The constraint that puts the top or the near edge of the second where it is.

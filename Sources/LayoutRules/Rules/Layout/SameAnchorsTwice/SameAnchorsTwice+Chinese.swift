@@ -9,6 +9,8 @@ extension SameAnchorsTwice {
         还有一种情况：一条一直保留，另一条存放在属性中，之后（例如键盘出现时）得到另一个常量。只报告类自身能看出来、且没有方法停用后者的\
         情况。
 
+        此外：一个方法创建了一条，另一个方法又以不同的数值创建了一条，而第三个方法（文件中没有代码调用它）更新第一条：在它运行之前，两者冲突。
+
         ## 运行时
         只要两个值不同：`Unable to simultaneously satisfy constraints.` 其中一条会被打破。
 
@@ -25,6 +27,10 @@ extension SameAnchorsTwice {
             "the first one": "第一条",
             "`{0}` is constrained twice: {1} stores the other constraint, and {2} changes only that one.":
                 "`{0}` 被约束了两次：{1} 把另一条约束存放在属性中，而 {2} 只改变那一条。",
+            "`{0}` is made again, with another constant than in {1}; {2} updates that one.":
+                "`{0}` 又以与 {1} 不同的常量创建了一次，而 {2} 更新的是那一条。",
+            "Update it here, too.": "这里也请更新。",
+            "updated here": "在此处更新",
             "Remove this one.": "请去掉这一条。",
             "the one that is kept": "存放在属性中的那一条",
         ])

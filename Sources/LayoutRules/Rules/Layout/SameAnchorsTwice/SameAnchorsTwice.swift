@@ -19,6 +19,9 @@ enum SameAnchorsTwice: Rule {
         So do one that stays and one that is kept in a property and gets another constant later: at a keyboard, say. Reported is
         what the class itself shows, where none of its methods switches the kept one off.
 
+        And so do one that a method makes and one that another method makes again with another number, where a third one, which
+        nothing in the file calls, updates the first: until that runs the two conflict.
+
         ## At run time
         Whenever the two values differ: `Unable to simultaneously satisfy constraints.` One of the two is then broken.
 
@@ -86,7 +89,7 @@ enum SameAnchorsTwice: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        ofUnknownNumbers(context)
+        ofUnknownNumbers(context) + madeAgain(context)
             + KeptTwins.all(in: context).map { twin in
                 let made = context.document[twin.stays]
                 let anchor = context.document.name(of: made.firstItem) + "." + made.firstAttribute.name
@@ -100,6 +103,28 @@ enum SameAnchorsTwice: Rule {
                     ])
                 ).relating(context.place(of: twin.kept), "the one that is kept").relating(twin.change, "changed here")
             }
+    }
+
+    private static func madeAgain(_ context: RuleContext) -> [Report] {
+        let document = context.document
+        return MadeAgain.all(in: context).map { twice in
+            let made = document[twice.again]
+            let anchor = document.name(of: made.firstItem) + "." + made.firstAttribute.name
+            let line = context.lineText(document[twice.first].range)
+            let update = document[twice.update].headerRange
+            var report = Report(
+                context.place(of: twice.again),
+                .sentences([
+                    "`\(anchor)` is made again, with another constant than in \(line); \(context.lineText(update)) updates that one.",
+                    "Whenever the two differ: Unable to simultaneously satisfy constraints.",
+                    "Update it here, too.",
+                ])
+            ).relating(context.place(of: twice.first), "the first one").relating(update, "updated here")
+            if let block = made.chain.map({ document[$0].block }), let edit = SecondMake.edit(of: block, in: context) {
+                report = report.fixing("Change to `\(edit.text)`", .unsafe, [edit])
+            }
+            return report
+        }
     }
 
     private static func ofUnknownNumbers(_ context: RuleContext) -> [Report] {

@@ -15,7 +15,8 @@ enum BarHeightAsNumber: Rule {
 
         A view of a controller keeps clear of the status, navigation or tab bar by a number: a constant or macro that is called
         by the bar (`kNavBarHeight`, `STATUS_BAR_HEIGHT + 12`), or the 64 and 88 pt that end status and navigation bar on some
-        phones, 49 and 83 pt of tab bars, for what fills the width. Frames that begin at such a number count, too. Once a class.
+        phones, 49 and 83 pt of tab bars, for what fills the width. Frames that begin at such a number count, too. Once a class. A method of the
+        file that asks the bar for its frame is no number, whatever it is called.
 
         ## At run time
         The bars of other phones are higher or lower, and they change: in landscape, with large titles, in a sheet, when the bar is
@@ -162,7 +163,20 @@ enum BarHeightAsNumber: Rule {
     /// Whether an expression has a name that is called by the height of a bar.
     private static func namesBar(_ range: TextRange, _ context: RuleContext) -> Bool {
         context.tree.tokens(in: range).contains { token in
-            token.kind == .identifier && isBarHeight(context.source(token.range))
+            guard token.kind == .identifier, isBarHeight(context.source(token.range)) else { return false }
+            return !asksBar(context.source(token.range), context)
+        }
+    }
+
+    /// Whether a method or property of the file that is called so asks the bar itself how high it is.
+    private static func asksBar(_ name: String, _ context: RuleContext) -> Bool {
+        context.code.facts.methods.contains { method in
+            guard method.name == name else { return false }
+            let words = context.tree.tokens(in: method.range).lazy.filter { $0.kind == .identifier }.map {
+                context.source($0.range)
+            }
+            return words.contains { $0 == "navigationBar" || $0 == "tabBar" }
+                && words.contains { $0 == "frame" || $0 == "bounds" }
         }
     }
 

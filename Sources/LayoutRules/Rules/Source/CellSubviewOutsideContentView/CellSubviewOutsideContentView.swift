@@ -20,7 +20,7 @@ enum CellSubviewOutsideContentView: Rule {
         unless the code asks for it before the view is added. The view does not move with the content when the cell is edited,
         and the height that a cell finds for itself does not count it.
 
-        A warning where the view of a table's cell takes touches (buttons, switches, text fields, …), is added while the cell is
+        A warning where the view of a table's cell takes touches (buttons, switches, text fields, also those of libraries, …), is added while the cell is
         set up, and nothing in the class switches them, or those of `contentView`, off; else information, once a class, and for
         the cells of collections a hint. Views of classes that are not UIKit's, and those pinned to all edges of the cell, which
         cover it or lie behind it, are not reported.
@@ -240,7 +240,8 @@ enum CellSubviewOutsideContentView: Rule {
         case "UISwitch", "UISlider", "UITextField", "UITextView", "UISegmentedControl", "UIStepper", "UIControl",
             "UIDatePicker", "UISearchBar", "UITableView", "UICollectionView", "UIScrollView":
             true
-        default: className.hasSuffix("Button")
+        // A library's, too, is one of these by its name.
+        default: className.hasSuffix("Button") || className.hasSuffix("TextField")
         }
     }
 }

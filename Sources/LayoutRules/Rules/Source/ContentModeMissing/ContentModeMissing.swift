@@ -14,7 +14,8 @@ enum ContentModeMissing: Rule {
         # content-mode-missing
 
         A `UIImageView` that the class makes shows images from an address, constraints fix its width and height, and nowhere is
-        it given a content mode. Once a class. Image views of other classes, and those whose makers are not seen, are not reported.
+        it given a content mode. Once a class. Image views of other classes, and those whose makers are not seen, are not reported,
+        nor are those of which a block divides the height of a size by its width.
 
         ## At run time
         The content mode is `.scaleToFill`: whatever shape an image has, it is stretched or squeezed to the shape of the view.
@@ -60,7 +61,7 @@ enum ContentModeMissing: Rule {
         var seen: Set<ItemID> = []
         let stretched = loaded.filter { view in
             made.contains(view.view) && !given.contains(view.item) && isOfItsOwnSize(view.item, context)
-                && seen.insert(view.item).inserted
+                && !followsImage(view.item, context) && seen.insert(view.item).inserted
         }
         return Dictionary(grouping: stretched, by: \.view.type).values.compactMap { report($0, context) }
             .sorted { $0.range.start < $1.range.start }
@@ -125,6 +126,24 @@ enum ContentModeMissing: Rule {
             || attributes.isSuperset(of: [.leading, .trailing])
         return isWide && (attributes.contains(.height) || attributes.isSuperset(of: [.top, .bottom]))
     }
+
+    /// Whether a block on the view divides the height of a size by its width, or the other way round: its shape is then that of
+    /// an image.
+    private static func followsImage(_ item: ItemID, _ context: RuleContext) -> Bool {
+        context.blocksByItem[item].contains { index in
+            let words = context.tree.tokens(in: context.document.blocks[index].range).filter { !$0.kind.isTrivia }
+                .map { context.source($0.range) }
+            return words.indices.contains { place in
+                guard words[place] == "/", place >= 3, isLength(words[place - 1]),
+                    words[place - 3].lowercased().hasSuffix("size")
+                else { return false }
+                let next = words[(place + 1)...].prefix(6)
+                return next.contains { $0.lowercased().hasSuffix("size") } && next.contains(where: isLength)
+            }
+        }
+    }
+
+    private static func isLength(_ word: String) -> Bool { word == "width" || word == "height" }
 
     private static func report(_ views: [LoadedView], _ context: RuleContext) -> Report? {
         .ofClass(views.map { ($0.place, context.document.name(of: $0.item)) }) {

@@ -13,7 +13,8 @@ enum ReuseKeepsChange: Rule {
         # reuse-keeps-change
 
         A cell updates or remakes the constraints of a view for some rows, under a condition, and no other code of its class
-        updates or remakes them. Views that the same method hides for other rows are not reported.
+        updates or remakes them. Views that the same method hides for other rows are not reported, nor is what happens whenever
+        another model is set (`if (_model != model) { _model = model; … }`).
 
         ## At run time
         A cell that has shown such a row is reused for others, and keeps what was changed: rows look as those did that the
@@ -175,6 +176,12 @@ enum ReuseKeepsChange: Rule {
                     !$0.kind.isTrivia
                 }.map { context.source($0.range) }
                 if head.contains("guard") { return false }
+                // `if (_model != model) { _model = model; …`: for the same one all stays as it is.
+                if let other = head.firstIndex(of: "!="), head.indices.contains(other + 1), other > 0 {
+                    let kept = [head[other - 1], "=", head[other + 1]]
+                    let body = tokens[(index + 1)...].prefix(8).map { context.source($0.range) }
+                    if body.starts(with: kept) || body.starts(with: ["self", "."] + kept) { continue }
+                }
                 if head.contains("if") || head.contains("else") || head.contains("switch") { return true }
                 if head.contains("for") || head.contains("while") || head.contains("func") { return false }
             default: break

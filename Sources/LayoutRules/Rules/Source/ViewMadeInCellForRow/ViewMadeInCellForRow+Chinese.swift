@@ -5,7 +5,7 @@ extension ViewMadeInCellForRow {
         """
         `cellForRow` 或 `cellForItem` 新建一个视图，并把它添加到从重用池取出的 cell 上；或者 cell 自己在为每一行填充内容的方法\
         （`configure(with:)`、`bind`、`render`、`fill`、`populate`，或者接收所显示的内容、只由别处调用、名为 `set…`、`update…`、`create…`、\
-        `load…` 的方法）中这样做。
+        `load…` 的方法）中这样做。这样的方法所调用的，以及对刚从列表取出的 cell 所调用的方法，也会为每一行运行。
 
         ## 运行时
         cell 上还留有上次使用时的视图：每次使用都会再添加一个，带着自己的约束叠在之前的上面。旧视图显示的内容仍然露在后面，\

@@ -14,7 +14,8 @@ enum ViewMadeInCellForRow: Rule {
 
         `cellForRow` or `cellForItem` makes a view and adds it to a cell that it took from the list's store of used ones. Or a
         cell does so itself in a method that fills it for each row: `configure(with:)`, `bind`, `render`, `fill`, `populate`, or
-        one that is handed what to show, that only others call, and that is called `set…`, `update…`, `create…`, `load…`.
+        one that is handed what to show, that only others call, and that is called `set…`, `update…`, `create…`, `load…`. What
+        such a method calls, and what is called on a cell that was just taken from the list, runs for each row, too.
 
         ## At run time
         The cell still has the view of its last use: each use adds one more, with its own constraints, above the old one. What the
@@ -148,9 +149,16 @@ enum ViewMadeInCellForRow: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.code.facts.methods.flatMap { method in
+        let methods = context.code.facts.methods
+        let hasCells = context.code.facts.types.contains { $0.role == .cell }
+        let rhythms = hasCells ? MethodRhythm.all(in: context) : [:]
+        return methods.enumerated().flatMap { number, method in
             if context.givesCells(method) { return check(method, context) }
-            return fillsCell(method, context) ? checkFilling(method, context) : []
+            let runsForRows =
+                rhythms[number]?.occasion == .filling && context.code.type(of: method).role == .cell
+                && method.kind == .method
+            return runsForRows || fillsCell(method, context)
+                ? checkFilling(method, runsForRows: runsForRows, context) : []
         }
     }
 
@@ -173,7 +181,6 @@ enum ViewMadeInCellForRow: Rule {
         return ["set", "update", "create", "load", "reload", "refresh", "display"].contains { name.hasPrefix($0) }
     }
 
-    /// Whether the class calls a method itself, perhaps once.
     private static func isCalled(_ name: String, by type: Int, _ context: RuleContext) -> Bool {
         context.events(named: name).contains { index, event in
             event.kind == .call && context.code.method(at: index)?.type == type
@@ -185,18 +192,21 @@ enum ViewMadeInCellForRow: Rule {
         ["prepareForReuse", "reset", "clear", "clean", "removeAll"].contains { name.hasPrefix($0) }
     }
 
-    private static func checkFilling(_ method: CodeMethod, _ context: RuleContext) -> [Report] {
+    /// - Parameter runsForRows: whether code shows that it does: then members that it makes anew pile up, too.
+    private static func checkFilling(
+        _ method: CodeMethod, runsForRows: Bool, _ context: RuleContext
+    ) -> [Report] {
         let type = context.code.type(of: method)
         let events = context.code.facts.events(of: method)
-        let others = context.code.facts.methods[type.methods].filter { takesOut(context.baseName(of: $0)) }
+        let all = context.code.facts.methods[type.methods]
+        let others = all.filter { runsForRows || takesOut(context.baseName(of: $0)) }
         guard
             !([method] + others).contains(where: { method in
                 context.code.facts.events(of: method).contains { mayTakeOut($0, in: method, of: type, context) }
             })
         else { return [] }
         var made: Set<String> = []
-        // What is made here, and put into a member: nothing piles up in it.
-        var fresh: Set<String> = []
+        var fresh: Set<String> = []  // Nothing piles up in what is new.
         var kept: Set<String> = []
         for event in events {
             guard event.kind == .assignment, let value = event.value else {
@@ -213,7 +223,12 @@ enum ViewMadeInCellForRow: Rule {
                 let isLocal =
                     event.receiver == nil
                     && (event.declaredType != nil || !type.members.contains(where: { $0.name == target }))
-                if isLocal { made.insert(target) } else { fresh.insert(target) }
+                let isMember = type.members.contains { $0.name == target && !$0.isWeak }
+                if isLocal || runsForRows && isMember && !event.place.isGuarded && !event.place.isCallback {
+                    made.insert(target)
+                } else {
+                    fresh.insert(target)
+                }
             } else if let path = context.path(value) {
                 kept.insert(path)
             } else if event.receiver != nil, case .statementExpression = context.tree[value].kind {
@@ -224,6 +239,8 @@ enum ViewMadeInCellForRow: Rule {
             }
         }
         fresh.formUnion(made)
+        let removed = context.events(named: "removeFromSuperview").compactMap { context.path($1.receiver) }
+        kept.formUnion(removed.filter { path in type.members.contains { $0.name == path } })
         return events.compactMap { event in
             guard event.kind == .call, !event.place.isGuarded, !event.place.isCallback,
                 ["addSubview", "addArrangedSubview"].contains(context.tree.string(event.name)),
