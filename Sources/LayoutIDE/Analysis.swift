@@ -24,7 +24,7 @@ package struct Analysis: Sendable {
     /// What was found in other files under this configuration.
     var knownInstances = KnownInstances()
     /// The bars of controllers by their class, in what is shown.
-    var bars: [String: PreviewBars] = [:]
+    var bars: [String: ControllerBars] = [:]
     /// The sizes of view classes where they are used, once somebody asked.
     var keptInstances: [ItemID: InstanceSize]?
 

@@ -50,3 +50,19 @@ extension FrameNumbers {
             isRoot: layout.items.map { $0.parent == nil })
     }
 }
+
+extension SolvedScenario {
+    /// Whether constraints make a root smaller than its made-up size: they may bound it, or fix it.
+    func hasBoundedRoot(among madeUp: [MadeUp]) -> Bool {
+        madeUp.contains { madeUp in
+            guard case .extent(let id, let axis) = madeUp, let index = lowered.itemIndices[id],
+                solution.frames.indices.contains(index), lowered.layout.items.indices.contains(index),
+                let given = lowered.layout.items[index].fixedFrame
+            else { return false }
+            let found = solution.frames[index]
+            return axis == .horizontal
+                ? found.width < given.width - FrameNumbers.tolerance
+                : found.height < given.height - FrameNumbers.tolerance
+        }
+    }
+}

@@ -15,6 +15,16 @@ struct FrameExpressions: Sendable {
         moving[4 * item + Int(attribute.rawValue)] ?? []
     }
 
+    /// Says what a number is that rests on where the program shows the view.
+    mutating func setOpen(
+        _ words: ShownFrame.Words?, _ attribute: LayoutSolution.FrameAttribute, of item: Int, isAbsolute: Bool
+    ) {
+        let index = 4 * item + Int(attribute.rawValue)
+        if isAbsolute { return absolute[index] = words }
+        own[index] = words
+        moving[index] = [.surroundings]
+    }
+
     /// nil where a number is not linear in what the source names.
     func words(of attribute: LayoutSolution.FrameAttribute, _ item: Int, isAbsolute: Bool) -> ShownFrame.Words? {
         (isAbsolute ? absolute : own)[4 * item + Int(attribute.rawValue)]
@@ -28,6 +38,8 @@ package enum FrameCause: Hashable, Sendable {
     case superview(ItemID)
     /// Which of the constraints that cannot all hold gives way.
     case conflict
+    /// In which of several places the program shows the view.
+    case surroundings
 }
 
 /// Solves one layout with each unknown number a little larger, many of which go together, and reads off how much the

@@ -120,13 +120,26 @@ extension LayoutDocument {
             let frame = entry.frame(index, in: .superview)
             let screen = screens[entry.screen].screen.size
             if let sentence = sentence(onOwnFrame: root, frame) { return sentence }
-            switch (frame.width?.value.inPoints, frame.height?.value.inPoints) {
-            case (let width?, let height?):
-                if self[root].placement == .controllerView, width == screen.width.inPoints,
-                    height == screen.height.inPoints
-                {
+            if self[root].placement == .controllerView, !viewsSizedByOthers.contains(root),
+                frame.width?.value == screen.width
+            {
+                // What bars leave is said with the numbers that they move.
+                if entry.bars.isSheet {
+                    return LocalizedText(
+                        "In a sheet, as the program presents this controller: `\(name)` is as wide as the screen, and lower.",
+                        "程序以 sheet 呈现该控制器：`\(name)` 与屏幕等宽，但更矮。")
+                }
+                let isWhole = frame.height.map { $0.value == screen.height } ?? false
+                if isWhole {
                     return LocalizedText("Assuming `\(name)` fills the screen.", "假设 `\(name)` 占满屏幕。")
                 }
+                if entry.bars.isAboveView || entry.bars.isBelowView || !entry.open.places.isEmpty {
+                    return LocalizedText(
+                        "Assuming `\(name)` fills what bars leave of the screen.", "假设 `\(name)` 占满栏以外的屏幕。")
+                }
+            }
+            switch (frame.width?.value.inPoints, frame.height?.value.inPoints) {
+            case (let width?, let height?):
                 let size = "\(width) x \(height)"
                 return LocalizedText("The constraints make `\(name)` \(size).", "约束使 `\(name)` 的尺寸为 \(size)。")
             case (let width?, nil):
@@ -241,6 +254,11 @@ extension LayoutDocument {
             return LocalizedText(
                 "\(item) size \(size), as `\(owner)` says\(others).",
                 "\(itemInChinese)尺寸为 \(size)，由 `\(owner)` 给出\(others)。")
+        case (.share, .share):
+            guard let width = frame.width?.value.inPoints, let height = frame.height?.value.inPoints else { break }
+            return LocalizedText(
+                "\(item) size \(width) x \(height), as `\(owner)` counts it from its collection view\(others).",
+                "\(itemInChinese)尺寸为 \(width) x \(height)，由 `\(owner)` 按其 collection view 计算\(others)。")
         case (.container, .given(let height)), (.unreadable, .given(let height)):
             guard sizing?.kind == .collectionCell || sizing?.width == .container else { fallthrough }
             let height = height.inPoints

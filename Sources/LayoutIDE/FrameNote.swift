@@ -45,24 +45,24 @@ extension LayoutDocument {
             note.assume(LocalizedText("Assuming texts known only at run time take one line.", "假设运行时才知道的文本只占一行。"))
         }
         if let index = shown.lowered.engineItem(id)?.index, shown.movedByBars.contains(index) {
-            if shown.bars.navigation != nil {
+            let isOpen = !shown.open.places.isEmpty
+            if shown.bars.navigation != nil, !isOpen {
+                note.assume(
+                    barSentence(shown.barEvidence))
+            }
+            if shown.bars.isAboveView, !isOpen {
                 note.assume(
                     LocalizedText(
-                        "Below a navigation bar, as the controller’s title or buttons suggest.", "由控制器的标题或按钮推断，位于导航栏之下。"
-                    ))
+                        "In a navigation controller, whose bar the view is not under: `edgesForExtendedLayout` is empty, or the bar is not translucent.",
+                        "位于导航控制器中，视图不在导航栏之下延伸：`edgesForExtendedLayout` 为空，或导航栏不透明。"))
             }
-            if shown.bars.areAroundView {
-                note.assume(
-                    LocalizedText(
-                        "In a navigation controller, whose bar the view is not under: `edgesForExtendedLayout` is empty.",
-                        "`edgesForExtendedLayout` 为空：位于导航控制器中，视图不在导航栏之下延伸。"))
-            }
-            if shown.bars.tabs != nil {
+            if shown.bars.tabs != nil, !isOpen {
                 note.assume(
                     LocalizedText(
                         "Above a tab bar, because a tab bar controller shows this controller.", "由标签栏控制器推断，位于标签栏之上。"))
             }
         }
+        if let index = shown.lowered.engineItem(id)?.index { note.assume(shown.open.sentence(on: index)) }
         noteDeclared(shown, id, &note)
         let names = usedValues + shown.given.filter { !usedValues.contains($0) }
         if !names.isEmpty, shown.isSolved(id) {
@@ -71,6 +71,21 @@ extension LayoutDocument {
             note.assume(LocalizedText("As configured: \(list).", "按配置：\(list)。"))
         }
         return note
+    }
+
+    private func barSentence(_ evidence: ControllerStage.Evidence?) -> LocalizedText {
+        switch evidence {
+        case nil:
+            LocalizedText(
+                "Below a navigation bar, as the controller’s title or buttons suggest.", "由控制器的标题或按钮推断，位于导航栏之下。")
+        case .stacked?:
+            LocalizedText(
+                "Below a navigation bar, as the program puts this controller into a navigation controller.",
+                "位于导航栏之下：程序把该控制器放入导航控制器。")
+        case .shown?:
+            LocalizedText(
+                "Below a navigation bar, which the controller’s code shows.", "位于导航栏之下：该控制器的代码显示它。")
+        }
     }
 
     /// The numbers that are taken as their class declares them, though other code may set them.

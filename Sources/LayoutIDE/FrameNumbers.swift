@@ -74,6 +74,13 @@ struct FrameNumbers: Sendable {
         if own.indices.contains(index), own[index] == .known { own[index] = .unknown }
     }
 
+    /// A number that is another in another place of the program.
+    mutating func noteOpen(_ attribute: LayoutSolution.FrameAttribute, of item: Int, isAbsolute: Bool) {
+        let index = 4 * item + Int(attribute.rawValue)
+        guard own.indices.contains(index) else { return }
+        if isAbsolute { absolute[index] = .unknown } else { own[index] = .unknown }
+    }
+
     /// A number that is another where texts have other sizes is an estimate.
     mutating func noteEstimated(_ one: LayoutSolution, _ other: LayoutSolution) {
         note(.estimated, one, other) { _, _ in false }

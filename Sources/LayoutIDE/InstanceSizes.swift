@@ -39,7 +39,7 @@ extension Analysis {
         for scenario in document.scenarios {
             guard let owner = scenario.owner, let root = scenario.items.first, result[root] == nil else { continue }
             if document[root].placement == .cell, let sizing = document.cellSizes[root] {
-                result[root] = widthOfContainer(sizing, &known, depth: depth)
+                result[root] = sizeInContainer(sizing, &known, depth: depth)
             }
             guard document[root].placement == .none, document[root].unknowns.contains(.rootSize),
                 !document[root].unknowns.contains(.parent)
@@ -79,13 +79,23 @@ extension Analysis {
         return InstanceSize(width: width, height: height, user: owner)
     }
 
+    /// How large a cell is whose owner counts that from the list that shows it; nil for others.
+    private func sizeInContainer(_ sizing: CellSizing, _ known: inout KnownInstances, depth: Int) -> InstanceSize? {
+        let container = widthOfContainer(sizing, &known, depth: depth)
+        guard case .share(let share) = sizing.width else { return container }
+        guard let container, let width = container.width else { return nil }
+        var size = InstanceSize(width: share.length(in: width), height: nil, user: container.user)
+        if case .share(let height) = sizing.height { size.height = height.length(in: width) }
+        return size
+    }
+
     /// How wide the list is that a cell is as wide as; nil where no owner says so, and where its class has several of
     /// different widths.
     private func widthOfContainer(_ sizing: CellSizing, _ known: inout KnownInstances, depth: Int) -> InstanceSize? {
         guard let owner = sizing.owner else { return nil }
         let list: String
         switch (sizing.kind, sizing.width) {
-        case (_, .container): list = "UICollectionView"
+        case (_, .container), (_, .share): list = "UICollectionView"
         case (_, .given): return nil
         case (.tableCell, _): list = "UITableView"
         default: return nil

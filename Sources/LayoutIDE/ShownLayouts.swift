@@ -25,42 +25,10 @@ extension Analysis {
                 constraintCount: entry.lowered.constraints.count, defaultCells: [], expressions: FrameExpressions(),
                 alternatives: [])
         }
-        let bars = bars(of: entry)
         var finder = ShownLayoutFinder(
-            document: document, entry: entry, bars: bars,
-            screen: bars.between(document.screens[entry.screen].screen), inWords: inWords)
+            document: document, entry: entry, surroundings: surroundings(of: entry),
+            device: document.screens[entry.screen].screen, inWords: inWords)
         return finder.found()
-    }
-}
-
-/// One layout solved with one set of numbers after the other, each from where the one before ended.
-struct VaryingLayout: Sendable {
-    private var engine: LayoutEngine?
-
-    mutating func solution(_ layout: Layout) -> LayoutSolution {
-        updated(to: layout) { $0.solutionWithoutRepairs() }
-    }
-
-    /// The frames alone.
-    /// - Parameter keepingBroken: whether the constraints that the last layout broke stay broken.
-    mutating func frames(_ layout: Layout, keepingBroken: Bool = false) -> LayoutFrames {
-        updated(to: layout, keepingBroken: keepingBroken) { $0.foundFrames() }
-    }
-
-    private mutating func updated<Answer>(
-        to layout: Layout, keepingBroken: Bool = false, _ answer: (LayoutEngine) -> Answer
-    ) -> Answer {
-        // Taken out, so that it is changed where it lies.
-        var current: LayoutEngine
-        if let before = engine.take() {
-            current = before
-            current.keepsBrokenConstraints = keepingBroken
-            current.update(to: layout)
-        } else {
-            current = LayoutEngine(layout)
-        }
-        defer { engine = current }
-        return answer(current)
     }
 }
 
@@ -68,25 +36,34 @@ struct VaryingLayout: Sendable {
 private struct ShownLayoutFinder {
     let document: LayoutDocument
     let entry: SolvedScenario
-    let bars: PreviewBars
+    let surroundings: ControllerBars
+    let device: Screen
     /// Between the bars.
     let screen: Screen
     let inWords: Bool
     private var defaultCells: Set<ItemID> = []
     private var engine = VaryingLayout()
 
-    init(document: LayoutDocument, entry: SolvedScenario, bars: PreviewBars, screen: Screen, inWords: Bool) {
+    private var bars: PreviewBars { surroundings.likely }
+
+    init(
+        document: LayoutDocument, entry: SolvedScenario, surroundings: ControllerBars, device: Screen, inWords: Bool
+    ) {
         self.document = document
         self.entry = entry
-        self.bars = bars
-        self.screen = screen
+        self.surroundings = surroundings
+        self.device = device
+        screen = surroundings.likely.between(device)
         self.inWords = inWords
     }
 
     mutating func found() -> ShownScenario {
         var probe = DisplayProbe(.first)
+        probe.isInSheet = bars.isSheet
         let first = lowered(probe)
-        let isAsProven = !first.hasUnknowns && first.lowered.layout == entry.lowered.layout
+        let isAsProven =
+            !first.hasUnknowns && first.lowered.layout == entry.lowered.layout
+            && surroundings.others.isEmpty
         let cells = cellsWithoutGivenHeight
         guard !isAsProven || first.hasEstimates || !self.cells.isEmpty else {
             return shown(entry, first, probe, distant: [], estimates: [])
@@ -101,6 +78,7 @@ private struct ShownLayoutFinder {
         var shown = isStill ? entry : solve(layout)
         var variants: [DisplayProbe.Variant] = layout.hasUnknowns ? [.second] : []
         if layout.hasContentsSideBySide { variants += [.mixed, .otherMixed] }
+        if shown.hasBoundedRoot(among: layout.madeUp) { variants.append(.small) }
         let distant = variants.map { variant in
             var other = probe
             other.variant = variant
@@ -123,20 +101,52 @@ private struct ShownLayoutFinder {
         shown.lowered = layout.lowered
         var result = self.shown(shown, layout, probe, distant: distant, estimates: estimates)
         if !bars.isEmpty {
-            let without = document.lower(
-                document.scenarios[entry.scenario], on: document.screens[entry.screen].screen, probe)
+            var other = probe
+            other.isInSheet = false
+            let without = document.lower(document.scenarios[entry.scenario], on: device, other)
             result.bars = bars
+            result.barEvidence = surroundings.evidence
             result.movedByBars = FrameNumbers.differing(shown.solution, solve(without).solution)
         }
+        if !surroundings.others.isEmpty { noteOtherPlaces(of: shown, probe, &result) }
         if let longer { result.restsOnOneLine = FrameNumbers.differing(shown.solution, longer.solution) }
         return result
+    }
+
+    /// What is another in another place of the program is not known.
+    private mutating func noteOtherPlaces(
+        of shown: SolvedScenario, _ probe: DisplayProbe, _ result: inout ShownScenario
+    ) {
+        let places = [bars] + surroundings.others
+        let solved = places.enumerated().map { index, place in
+            OpenSurroundings.Solved(
+                first: index == 0 ? shown.solution : solution(in: place, probe, .first),
+                second: place.isSheet ? solution(in: place, probe, .second) : nil,
+                top: place.isSheet ? nil : place.top(on: device))
+        }
+        result.note(places, solved)
+        for (place, solution) in zip(places, solved).dropFirst() where !place.isSheet {
+            var other = shown
+            other.solution = solution.first
+            result.alternatives.append(other)
+        }
+    }
+
+    private mutating func solution(
+        in place: PreviewBars, _ probe: DisplayProbe, _ variant: DisplayProbe.Variant
+    ) -> LayoutSolution {
+        var probe = probe
+        probe.isInSheet = place.isSheet
+        probe.variant = variant
+        return solve(document.lower(document.scenarios[entry.scenario], on: place.between(device), probe)).solution
     }
 
     private mutating func shown(
         _ solved: SolvedScenario, _ layout: DisplayLayout, _ probe: DisplayProbe,
         distant: [(variant: DisplayProbe.Variant, solved: SolvedScenario)], estimates: [SolvedScenario]
     ) -> ShownScenario {
-        let otherBroken = withAnotherBroken(solved)
+        // A `.masonry` file is shown as its conflicts are reported.
+        let otherBroken = document.tree.dialect == .masonry ? nil : solved.withAnotherBroken
         let alternatives = (otherBroken.map { [$0] } ?? []) + distant.map(\.solved)
         var numbers = FrameNumbers(solved.solution)
         let roots = solved.lowered.layout.items
@@ -157,26 +167,6 @@ private struct ShownLayoutFinder {
             defaultCells: defaultCells, given: layout.given, declared: layout.declared,
             expressions: expressions(numbers, layout, probe, solutions),
             alternatives: alternatives)
-    }
-
-    /// In a source, where required constraints conflict, which of them gives way is for the system to choose: the same
-    /// with the last but one broken in the place of the last. A `.masonry` file is shown as its conflicts are reported.
-    private func withAnotherBroken(_ solved: SolvedScenario) -> SolvedScenario? {
-        guard document.tree.dialect != .masonry, !solved.solution.conflicts.isEmpty else { return nil }
-        var layout = solved.lowered.layout
-        for conflict in solved.solution.conflicts {
-            let members = conflict.members.compactMap { source -> ConstraintID? in
-                if case .constraint(let id) = source { id } else { nil }
-            }
-            guard let other = members.last(where: { $0 != conflict.broken }),
-                layout.constraints.indices.contains(other.index)
-            else { continue }
-            // Too weak to have a say, and still in its place.
-            layout.constraints[other.index].priority = 1
-        }
-        return SolvedScenario(
-            scenario: solved.scenario, screen: solved.screen, lowered: solved.lowered,
-            solution: LayoutEngine(layout).solutionWithoutRepairs())
     }
 
     /// The numbers that are not known, as far as they are linear in what the source names.
@@ -219,6 +209,12 @@ private struct ShownLayoutFinder {
             switch document.cellSizes[cell]?.height {
             case .given(let height): (cell, .points(height))
             case .unreadable: (cell, .unknown(room: DisplayLayout.usualRoom))
+            case .share:
+                (
+                    cell,
+                    document.instanceSizes[cell]?.height.map { .points($0) }
+                        ?? .unknown(room: DisplayLayout.usualRoom)
+                )
             case .automatic, .container, .noOwner, nil: nil
             }
         }

@@ -8,7 +8,7 @@ import MasonrySemantics
 struct ShownScenario: Sendable {
     /// No finding may rest on it.
     let solved: SolvedScenario
-    let numbers: FrameNumbers
+    private(set) var numbers: FrameNumbers
     /// The constraints of the file; those behind them stand for what cannot be read.
     let constraintCount: Int
     /// The cells whose content has no height, and which are as high as rows are by default.
@@ -19,14 +19,20 @@ struct ShownScenario: Sendable {
     var bars = PreviewBars()
     /// Of items of the engine, the views that would stand elsewhere without them.
     var movedByBars: Set<Int> = []
+    /// Why there is a navigation bar; nil where only the controller's title or buttons suggest one.
+    var barEvidence: ControllerStage.Evidence?
     /// The lengths that the user gives, by name.
     var given: [String] = []
     /// The numbers in it that are as their classes declare them.
     var declared: [UnknownNumberID] = []
     /// What numbers that are not known are in the words of the source.
-    let expressions: FrameExpressions
+    private(set) var expressions: FrameExpressions
+    /// What is another where the program shows the controller elsewhere.
+    private(set) var open = OpenSurroundings()
+    /// The numbers as they are in the likeliest place.
+    private(set) var likely: FrameNumbers?
     /// The same with other numbers in the place of those that are not known.
-    let alternatives: [SolvedScenario]
+    var alternatives: [SolvedScenario]
 
     var scenario: Int { solved.scenario }
     var screen: Int { solved.screen }
@@ -46,6 +52,20 @@ struct ShownScenario: Sendable {
             Self.value(of: attribute, item, other, document).map { abs($0 - value) < FrameNumbers.tolerance } ?? false
         }
         return isKnown ? value : nil
+    }
+
+    /// As it is drawn: in the likeliest of the places where the program may show it.
+    var inLikelyPlace: ShownScenario {
+        var result = self
+        if let likely { result.numbers = likely }
+        return result
+    }
+
+    /// Notes what is another in another place: it is not known.
+    mutating func note(_ places: [PreviewBars], _ solved: [OpenSurroundings.Solved]) {
+        likely = numbers
+        let isRoot = lowered.layout.items.map { $0.parent == nil }
+        open = OpenSurroundings(places, solved, isRoot: isRoot, &numbers, &expressions)
     }
 
     /// Whether a cell is as high as rows are by default.

@@ -39,6 +39,7 @@ extension LayoutDocument {
         case .madeUp(let number): distance(number, item)
         case .superview: 0
         case .conflict: 6
+        case .surroundings: 7
         }
     }
 
@@ -51,6 +52,8 @@ extension LayoutDocument {
         case .conflict:
             return LocalizedText(
                 "which of the conflicting constraints UIKit breaks", "冲突的约束中哪一条被放弃")
+        case .surroundings:
+            return LocalizedText("where the program shows the view", "程序在何处显示该视图")
         }
     }
 

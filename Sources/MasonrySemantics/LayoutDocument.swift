@@ -100,6 +100,8 @@ package struct LayoutDocument: Sendable {
     package internal(set) var insetTables: Set<ItemID> = []
     /// How views look, as far as code says it; for pictures alone.
     package internal(set) var appearances: [ItemID: Appearance] = [:]
+    /// Where controllers stand, by class, where other files are known.
+    package internal(set) var controllerStages: [String: ControllerStage] = [:]
     /// By the class of the controller.
     var navigationBars: [String: NavigationBar] = [:]
     /// By the class of the controller of tabs.

@@ -49,6 +49,7 @@ struct FrameReasons {
         switch cause {
         case .superview: return "superview"
         case .conflict: return "a conflict"
+        case .surroundings: return "where the program shows the view"
         case .madeUp(let number): return name(of: number, in: document)
         }
     }

@@ -38,7 +38,11 @@ extension HoverWriter {
             let entry = shown.solved
             guard let index = index(of: id, in: entry) else { continue }
             if sentence == nil { sentence = document.frameNote(on: shown, item: id).line(language) }
-            let frame = shown.frame(index, in: .superview)
+            var frame = shown.frame(index, in: .superview)
+            if superview == nil, liesAnywhere(id) {
+                // Whoever uses the class says where.
+                (frame.x, frame.y, frame.words[0], frame.words[1]) = (nil, nil, nil, nil)
+            }
             guard shown.isSolved(id), !frame.isEmpty else { continue }
             var cells = [frame.text]
             if outer != nil { cells.append(inOutermost(index, shown).text) }
@@ -118,6 +122,11 @@ extension HoverWriter {
         case view(String)
     }
 
+    /// Whether a root is a view or cell that a class of a source is.
+    private func liesAnywhere(_ id: ItemID) -> Bool {
+        document.tree.dialect != .masonry && document[id].placement != .controllerView
+    }
+
     /// What a view is placed in beside its superview; nil where that is all that is known. A view or cell that a class is may
     /// lie anywhere.
     private func outermost(of id: ItemID, in superview: ItemID) -> Outermost? {
@@ -145,6 +154,8 @@ extension HoverWriter {
             frame.x?.value += fixed.x
             frame.y?.value += fixed.y
         }
+        // Nobody says how far below the top of the screen a sheet begins.
+        if shown.bars.isSheet { (frame.y, frame.words[1]) = (nil, nil) }
         if document.screens.indices.contains(shown.screen) {
             frame.y?.value += shown.bars.top(on: document.screens[shown.screen].screen)
         }

@@ -77,7 +77,7 @@ extension Analysis {
             return scenarios.indices.contains(entry.scenario) && scenarios[entry.scenario].owner == name
         }
         guard let entry else { return nil }
-        let shown = analysis.shown(entry)
+        let shown = analysis.shown(entry).inLikelyPlace
         let plan = analysis.previewInput(entry, shown)
         let picture = analysis.staged(plan, of: entry, shown, width: width, &known)
         guard picture.items.contains(where: { $0.look?.stage == .cell }) else { return nil }

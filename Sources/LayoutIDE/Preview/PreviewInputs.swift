@@ -13,7 +13,7 @@ extension Analysis {
         _ entry: SolvedScenario, _ given: ShownScenario? = nil, selected: ItemID? = nil, format: PreviewFormat = .text,
         hasNotes: Bool = false
     ) -> PreviewInput {
-        let shown = given ?? self.shown(entry)
+        let shown = (given ?? self.shown(entry)).inLikelyPlace
         let lowered = shown.lowered
         // ASCII has no letters of another language.
         let words: PreviewWords = format == .ascii ? .standard : PreviewWords(in: configuration.language)

@@ -80,7 +80,7 @@ extension Analysis {
         _ entry: SolvedScenario, fuel: Int, selected: ItemID?, hasNotes: Bool, _ cells: inout KnownCells,
         _ album: inout ImageAlbum
     ) -> PreviewPanel {
-        let shown = shown(entry)
+        let shown = shown(entry).inLikelyPlace
         let input = previewInput(entry, shown, selected: selected, hasNotes: hasNotes)
         let width = input.layout.screen.size.width
         // What is not solved at one width is not solved at another.

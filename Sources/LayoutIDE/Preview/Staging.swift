@@ -10,7 +10,7 @@ extension Analysis {
     func stagedInput(
         _ entry: SolvedScenario, selected: ItemID? = nil, format: PreviewFormat = .svg, _ cells: inout KnownCells
     ) -> PreviewInput {
-        let shown = shown(entry)
+        let shown = shown(entry).inLikelyPlace
         let input = previewInput(entry, shown, selected: selected, format: format, hasNotes: true)
         return staged(input, of: entry, shown, &cells)
     }

@@ -6,8 +6,8 @@ enum AssignedNames {
     /// The names that a text assigns, alone or of any object, in whole or in part, hands on by reference, or names in a
     /// key path; and of its variables those that what is not at hand may change. With them what else files ask of each other
     /// by names alone: the texts that it gives to labels, the members of other objects that it names, the methods that it
-    /// calls on cells, the controllers whose views it gives a size, and the classes of controllers that it lets begin below
-    /// their bars.
+    /// calls on cells, the controllers whose views it gives a size, the classes of controllers that it lets begin below
+    /// their bars, and how it shows controllers.
     static func all(in reader: SyntaxReader) -> Set<String> {
         var names: Set<Name> = []
         var setters: Set<String> = []
@@ -36,6 +36,7 @@ enum AssignedNames {
         return setters.union(names.map { bare(reader.string($0)) }).union(texts.names)
             .union(NamedMembers.all(in: reader)).union(DequeuedCalls.all(in: reader))
             .union(SizedControllers.all(in: reader)).union(LoweredControllers.all(in: reader))
+            .union(ControllerUses.all(in: reader))
     }
 
     /// The last names of a target, and those of what it is a part of.

@@ -10,6 +10,8 @@ enum CellSaying: Sendable, Hashable {
     case size(Size)
     /// The height of an item in points, whose width is that of its collection view or cannot be read.
     case height(Double, isAsWideAsContainer: Bool)
+    /// The sides of an item, counted from how wide its collection view is.
+    case share(width: ContainerShare, height: ContainerShare)
     /// In words: `UITableView.automaticDimension`.
     case automatic
     case unreadable
@@ -116,7 +118,7 @@ extension Evaluator {
                 let key = saying.part.key(saying.user)
                 if isMethod[key] == true, !saying.isMethod { continue }
                 let value = ConditionalSaying(
-                    saying: saying.value.map { self.value(ofSize: $0) } ?? .unreadable,
+                    saying: saying.value.map { self.value(ofSize: $0, in: saying.range) } ?? .unreadable,
                     conditions: saying.conditions, types: saying.types)
                 if saying.isMethod, isMethod[key] != true {
                     isMethod[key] = true
@@ -131,28 +133,23 @@ extension Evaluator {
         return result
     }
 
-    private mutating func value(ofSize id: ExpressionID) -> CellSaying {
+    private mutating func value(ofSize id: ExpressionID, in function: TextRange) -> CellSaying {
         if Self.automatic.contains(where: { tree.text[tree[id].range].hasSuffix($0) }) { return .automatic }
         let saying = CellSaying(evaluate(id, expecting: .hostCode))
-        guard saying == .unreadable, case .call(let callee, let arguments) = tree[id].kind,
-            case .name(let name) = tree[callee].kind, ["CGSize", "CGSizeMake"].contains(tree.string(name)),
-            arguments.count == 2, let width = arguments[0].value, let height = arguments[1].value,
-            case .points(let points) = CellSaying(evaluate(height, expecting: .hostCode)), points > 0
+        guard saying == .unreadable, let sides = sides(of: id, localConstants(ofFunctionAt: function)),
+            let height = sides.height
         else { return saying }
-        return .height(points, isAsWideAsContainer: isWidthOfContainer(width))
-    }
-
-    /// `collectionView.frame.width`, `self.collectionView.bounds.size.width`.
-    private mutating func isWidthOfContainer(_ id: ExpressionID) -> Bool {
-        guard case .member(var base, let width, _) = tree[id].kind, width.word == .width else { return false }
-        if case .member(let inner, let size, _) = tree[base].kind, tree.string(size) == "size" { base = inner }
-        guard case .member(let view, let rectangle, _) = tree[base].kind,
-            rectangle.word == .frame || rectangle.word == .bounds
-        else { return false }
-        switch tree[view].kind {
-        case .name(let name), .member(_, let name, _): return tree.string(name) == "collectionView"
-        default: return false
+        guard let width = sides.width else {
+            return height.factor == 0 && height.points > 0
+                ? .height(height.points, isAsWideAsContainer: false) : .unreadable
         }
+        if width.factor == 0, height.factor == 0 {
+            return CellSaying(.size(Size(width: width.points, height: height.points)))
+        }
+        if width == ContainerShare(factor: 1, points: 0), height.factor == 0 {
+            return height.points > 0 ? .height(height.points, isAsWideAsContainer: true) : .unreadable
+        }
+        return .share(width: width, height: height)
     }
 
     private static let automatic = [
@@ -253,6 +250,10 @@ extension Evaluator {
             return CellSizing(
                 kind: kind, width: isAsWideAsContainer ? .container : .unreadable, height: .given(height),
                 owner: owner, isDisputed: isDisputed)
+        case .share(let width, let height):
+            noteDevice()
+            return CellSizing(
+                kind: kind, width: .share(width), height: .share(height), owner: owner, isDisputed: isDisputed)
         case .unreadable, .points:
             // `UIScreen.main.bounds.width / 2` may be in the other file.
             noteDevice()

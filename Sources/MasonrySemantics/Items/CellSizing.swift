@@ -20,6 +20,8 @@ package struct CellSizing: Sendable, Hashable {
         case automatic
         /// As wide as the collection view of the owner.
         case container
+        /// A part of how wide the collection view of the owner is.
+        case share(ContainerShare)
         /// No owner was found.
         case noOwner
         /// The owner gives it, and what it gives cannot be read or differs.

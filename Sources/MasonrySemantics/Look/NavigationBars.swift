@@ -84,18 +84,9 @@ extension Evaluator {
 }
 
 extension LayoutDocument {
-    /// The navigation bar that a controller most likely stands under: its code fills one, and none of the text hides one.
+    /// The navigation bar that a controller fills.
     package func navigationBar(of controller: String) -> NavigationBar? {
-        guard let bar = navigationBars[controller], !hidesNavigationBar else { return nil }
+        guard let bar = navigationBars[controller] else { return nil }
         return bar.title != nil || bar.hasLeftItems || bar.hasRightItems || bar.isAboveView ? bar : nil
-    }
-
-    private var hidesNavigationBar: Bool {
-        let hiding = ["setNavigationBarHidden", "isNavigationBarHidden", "navigationBarHidden"]
-        if hiding.contains(where: { tree.names.find($0) != nil }) { return true }
-        guard tree.names.find("navigationBar") != nil else { return false }
-        return ["navigationBar.isHidden", "navigationBar.hidden", "navigationBar setHidden"].contains {
-            tree.text.bytes.firstRange(of: $0.utf8) != nil
-        }
     }
 }

@@ -46,12 +46,51 @@ extension LayoutDocument {
             result.madeUp.append(madeUp)
             result.lowered.layout.items[index].kind = .view
             for attribute in [LayoutAttribute.left, .top, .bottom, .right] {
-                var constraint = LayoutConstraint(
-                    ItemID(index), attribute, constant: attribute == .right ? -probe.length(madeUp) / 4 : 0)
-                (constraint.secondItem, constraint.secondAttribute) = (parent, attribute)
-                result.lowered.layout.constraints.append(constraint)
-                result.lowered.constraints.append(MadeConstraintID(Int(Int32.max)))
+                result.pin(index, attribute, to: parent, attribute == .right ? -probe.length(madeUp) / 4 : 0)
             }
         }
+    }
+
+    /// Where code constrains a content view in its cell, it lies where that says, and fills the cell with its other edges.
+    func placeContentViews(_ result: inout DisplayLayout) {
+        for index in result.lowered.layout.items.indices {
+            let id = result.lowered.items[index]
+            guard items.indices.contains(id.index), items[id.index].placement == .contentView,
+                result.lowered.layout.items[index].kind == .contentView,
+                let cell = result.lowered.layout.items[index].parent
+            else { continue }
+            var axes: [Axis: [LayoutAttribute]] = [:]
+            for constraint in result.lowered.layout.constraints
+            where constraint.firstItem.index == index && (constraint.secondItem ?? cell) == cell {
+                if let axis = constraint.firstAttribute.axis {
+                    axes[axis, default: []].append(constraint.firstAttribute)
+                }
+            }
+            guard !axes.isEmpty else { continue }
+            result.lowered.layout.items[index].kind = .view
+            pin(index, cell, axes[.horizontal] ?? [], [.left, .leading], .left, .right, &result)
+            pin(index, cell, axes[.vertical] ?? [], [.top], .top, .bottom, &result)
+        }
+    }
+
+    /// With two constraints along an axis nothing is left to the system.
+    private func pin(
+        _ index: Int, _ cell: ItemID, _ given: [LayoutAttribute], _ starts: [LayoutAttribute],
+        _ start: LayoutAttribute, _ end: LayoutAttribute, _ result: inout DisplayLayout
+    ) {
+        guard given.count < 2 else { return }
+        let isStart = given.first.map(starts.contains)
+        if isStart != true { result.pin(index, start, to: cell, 0) }
+        if isStart != false { result.pin(index, end, to: cell, 0) }
+    }
+}
+
+extension DisplayLayout {
+    /// Adds that an edge of an item is the same one of another.
+    fileprivate mutating func pin(_ item: Int, _ edge: LayoutAttribute, to other: ItemID, _ constant: Double) {
+        var constraint = LayoutConstraint(ItemID(item), edge, constant: constant)
+        (constraint.secondItem, constraint.secondAttribute) = (other, edge)
+        lowered.layout.constraints.append(constraint)
+        lowered.constraints.append(MadeConstraintID(Int(Int32.max)))
     }
 }

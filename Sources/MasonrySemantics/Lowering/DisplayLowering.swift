@@ -73,6 +73,7 @@ extension LayoutDocument {
             makeUp(placement, probe, &result)
         }
         makeRoomForAccessories(probe, &result)
+        placeContentViews(&result)
         return result
     }
 
@@ -183,8 +184,9 @@ extension LayoutDocument {
         }
         switch items[id.index].placement {
         case .controllerView:
-            guard viewsSizedByOthers.contains(id) else { return }
-            size = Size(width: extent(.horizontal), height: extent(.vertical))
+            let isSized = viewsSizedByOthers.contains(id)
+            guard isSized || probe.isInSheet else { return }
+            size = Size(width: isSized ? extent(.horizontal) : size.width, height: extent(.vertical))
         case .cell:
             let sizing = cellSizes[id] ?? CellSizing(kind: .other, width: .noOwner, height: .noOwner)
             switch (sizing.kind, sizing.width) {

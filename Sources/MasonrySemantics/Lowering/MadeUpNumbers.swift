@@ -75,7 +75,9 @@ package struct DisplayProbe: Sendable, Hashable {
     /// With the mixed ones every other content is long: of two texts that share a row, which gives way depends on both.
     /// What code that cannot be read makes of a view is long in all but the first: a shorter one may be less than its
     /// contents allow, which then hide it.
-    package enum Variant: Sendable, Hashable { case first, second, usual, otherUsual, mixed, otherMixed }
+    ///
+    /// The small one is the first with small roots: what bounds roots from above makes those of all others equal.
+    package enum Variant: Sendable, Hashable { case first, second, usual, otherUsual, mixed, otherMixed, small }
 
     /// What is taken for the height of a cell.
     package enum CellHeight: Sendable, Hashable {
@@ -95,6 +97,8 @@ package struct DisplayProbe: Sendable, Hashable {
     package var cellHeights: [ItemID: CellHeight] = [:]
     /// What is taken for the sizes of texts of several lines.
     package var wrappedTexts = WrappedTexts.unknown
+    /// Whether the views of controllers are lower than the screen, nobody knows by how much.
+    package var isInSheet = false
     /// The one number that is larger by `step`.
     package var moved: MadeUp?
 
@@ -133,7 +137,7 @@ package struct DisplayProbe: Sendable, Hashable {
             case .second where madeUp.isPlacement, .mixed where madeUp.isEvenContent || madeUp.isPlacement,
                 .otherMixed where madeUp.isOddContent || madeUp.isPlacement:
                 Self.longContent + Double(seed % 31) * 3.25
-            case .first, .mixed, .otherMixed: 17.25 + Double(seed % 29) * 0.75
+            case .first, .small, .mixed, .otherMixed: 17.25 + Double(seed % 29) * 0.75
             // A number of the source is mostly a distance: larger ones would push the edges of the screen apart.
             case .second where madeUp.isNumber: 53.5 + Double(seed % 31) * 0.875
             case .second: 131.5 + Double(seed % 31) * 3.25
@@ -148,6 +152,7 @@ package struct DisplayProbe: Sendable, Hashable {
         let extent =
             switch variant {
             case .first, .mixed, .otherMixed: side
+            case .small: side * 0.1875 + 21.25
             case .second: side * 0.8125 + 57.25
             case .usual: side * 0.9375 + 3.5
             case .otherUsual: side * 1.0625 + 4.25
@@ -159,7 +164,7 @@ package struct DisplayProbe: Sendable, Hashable {
     func multiplier(_ madeUp: MadeUp) -> Double {
         let multiplier =
             switch variant {
-            case .first, .mixed, .otherMixed: 0.75
+            case .first, .small, .mixed, .otherMixed: 0.75
             case .second: 1.25
             case .usual: 0.8125
             case .otherUsual: 0.875

@@ -29,6 +29,7 @@ extension Evaluator {
         noteDequeuedCalls(of: pictures)
         noteSizedViews()
         noteLoweredViews()
+        noteControllerStages()
         nameEmbedded()
         for index in document.items.indices where document.items[index].name.isEmpty {
             document.items[index].isNameless = true

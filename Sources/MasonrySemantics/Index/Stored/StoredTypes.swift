@@ -128,6 +128,12 @@ extension CellSaying {
             writer.write(UInt64(4))
             writer.write(height)
             writer.write(isAsWideAsContainer)
+        case .share(let width, let height):
+            writer.write(UInt64(5))
+            for share in [width, height] {
+                writer.write(share.factor)
+                writer.write(share.points)
+            }
         }
     }
 
@@ -138,6 +144,10 @@ extension CellSaying {
         case 2: self = .points(reader.readDouble())
         case 3: self = .size(Size(width: reader.readDouble(), height: reader.readDouble()))
         case 4: self = .height(reader.readDouble(), isAsWideAsContainer: reader.readFlag())
+        case 5:
+            let width = ContainerShare(factor: reader.readDouble(), points: reader.readDouble())
+            self = .share(
+                width: width, height: ContainerShare(factor: reader.readDouble(), points: reader.readDouble()))
         default:
             reader.readBroken()
             self = .unreadable

@@ -1,0 +1,151 @@
+// Where controllers stand: whether a navigation bar is above them, and how much of the screen is theirs, as their own code and
+// that of the program say. For display alone.
+
+import AutoLayout
+import MasonrySyntax
+
+/// What is known of the surroundings of a controller's view.
+package struct ControllerStage: Sendable, Hashable {
+    /// One of the ways in which the program shows it.
+    package struct Place: Sendable, Hashable {
+        package var isBelowBar = false
+        /// Whether the view begins where the bar ends.
+        package var isOpaqueBar = false
+        /// Lower than the screen, and not below the status bar.
+        package var isSheet = false
+
+        package init(isBelowBar: Bool = false, isSheet: Bool = false) {
+            self.isBelowBar = isBelowBar
+            self.isSheet = isSheet
+        }
+    }
+
+    /// What the bar rests on.
+    package enum Evidence: Sendable, Hashable {
+        /// The program pushes it, or makes it the first one of a navigation controller.
+        case stacked
+        /// Its own code shows the bar.
+        case shown
+    }
+
+    /// In which places it may stand, the likeliest first; empty where nothing says anything.
+    package var places: [Place] = []
+    package var evidence: Evidence?
+    /// Whether the program says how it is shown, or its own code what is above it.
+    package var isSaid = false
+    /// Whether a tab bar may be below it.
+    package var mayHaveTabs = false
+    /// Whether it is one of the tabs of a controller of tabs.
+    package var isTab = false
+    package var areTabsOpaque = false
+}
+
+extension Evaluator {
+    /// Notes the stages of the text's controllers.
+    mutating func noteControllerStages() {
+        let controllers = document.items.indices.filter { document.items[$0].placement == .controllerView }
+        guard !controllers.isEmpty else { return }
+        let reader = StageReader(own: ControllerUses.all(in: tree))
+        for index in controllers {
+            guard let owner = document.items[index].owner else { continue }
+            let name = Self.lastName(of: owner)
+            if reader.says(.partly, name, &self) || isWidget(name) {
+                document.viewsSizedByOthers.insert(ItemID(index))
+            }
+            if document.controllerStages[owner] == nil {
+                document.controllerStages[owner] = reader.stage(of: name, &self)
+            }
+        }
+    }
+
+    /// Whether the system shows it as a widget of another application.
+    private mutating func isWidget(_ type: String) -> Bool {
+        let name = "NCWidgetProviding"
+        return definitions.ownTypes[type]?.inherited.contains(name) ?? false
+            || companionTypes.types[type]?.inherited.contains(name) ?? false
+    }
+}
+
+/// Finds where controllers stand by what the text and the others say of them.
+private struct StageReader {
+    /// What the text itself says.
+    let own: Set<String>
+
+    /// Of the whole program: a unit of a file alone is no program.
+    private func says(_ name: String, _ evaluator: inout Evaluator) -> Bool {
+        evaluator.knowsFiles && evaluator.mayBeAssigned(name)
+    }
+
+    func says(_ use: ControllerUse, _ type: String, _ evaluator: inout Evaluator) -> Bool {
+        own.contains(use.name(type)) || says(use.name(type), &evaluator)
+    }
+
+    func stage(of type: String, _ evaluator: inout Evaluator) -> ControllerStage {
+        var stage = ControllerStage()
+        let isStacked = says(.stacked, type, &evaluator)
+        let isPresented = says(.presented, type, &evaluator)
+        let isFirst = says(.window, type, &evaluator)
+        let isWhole = nearest([.wholeScreen], type, &evaluator) != nil
+        let bar = bar(above: type, &evaluator)
+        stage.isTab = says(.tab, type, &evaluator)
+        stage.isSaid = isStacked || isPresented || isFirst || stage.isTab || bar != nil
+        let without = ControllerStage.Place()
+        var below = ControllerStage.Place(isBelowBar: true)
+        let isOpaque =
+            says(ControllerUse.opaqueBars, &evaluator) || nearest([.opaqueBar], type, &evaluator) != nil
+        below.isOpaqueBar = isOpaque && nearest([.underOpaqueBar], type, &evaluator) == nil
+        if isStacked || bar == true {
+            stage.evidence = bar == true ? .shown : .stacked
+            switch bar {
+            case true?: stage.places = [below]
+            case false?: stage.places = [without]
+            case nil:
+                // A bar that another one hid stays hidden, unless somebody shows it again.
+                stage.places = [below]
+                if hasBothBars(type, &evaluator) || says(ControllerUse.someLeavesBarHidden, &evaluator) {
+                    stage.places.append(without)
+                }
+            }
+            if says(.stackPresented, type, &evaluator), !isWhole {
+                stage.places = stage.places.flatMap {
+                    [$0, ControllerStage.Place(isBelowBar: $0.isBelowBar, isSheet: true)]
+                }
+            }
+        }
+        if isPresented { stage.places.append(ControllerStage.Place(isSheet: !isWhole)) }
+        if isFirst || stage.isTab && !isStacked { stage.places.append(without) }
+        if stage.places.isEmpty {
+            // Of a program that pushes no controllers none stands below a bar.
+            let isOpen = bar == nil && says(ControllerUse.stacks, &evaluator)
+            stage.places = isOpen ? [without, below] : [without]
+        }
+        var seen: Set<ControllerStage.Place> = []
+        stage.places = stage.places.filter { seen.insert($0).inserted }
+        stage.mayHaveTabs =
+            (isStacked || !stage.isSaid) && says(ControllerUse.tabs, &evaluator)
+            && !says(ControllerUse.hidesAllTabs, &evaluator) && nearest([.hidesTabs], type, &evaluator) == nil
+        stage.areTabsOpaque = says(ControllerUse.opaqueTabs, &evaluator)
+        return stage
+    }
+
+    /// The class itself or the nearest superclass of which the program says one of these.
+    private func nearest(_ all: [ControllerUse], _ type: String, _ evaluator: inout Evaluator) -> String? {
+        for name in [type] + evaluator.superclasses(of: type) {
+            for use in all where says(use, name, &evaluator) { return name }
+        }
+        return nil
+    }
+
+    /// Whether its own code, or that of a superclass, hides the bar at times.
+    private func hasBothBars(_ type: String, _ evaluator: inout Evaluator) -> Bool {
+        guard let name = nearest([.hidesBar, .showsBar], type, &evaluator) else { return false }
+        return says(.hidesBar, name, &evaluator) && says(.showsBar, name, &evaluator)
+    }
+
+    /// Whether its own code, or that of a superclass, shows the bar; nil where it says neither, or both.
+    private func bar(above type: String, _ evaluator: inout Evaluator) -> Bool? {
+        guard let name = nearest([.hidesBar, .showsBar], type, &evaluator) else { return nil }
+        let (hides, shows) = (says(.hidesBar, name, &evaluator), says(.showsBar, name, &evaluator))
+        return hides == shows ? nil : shows
+    }
+}

@@ -1,0 +1,393 @@
+// How the code of a program shows its controllers: what each text says of the classes that it makes and hands on.
+
+import MasonrySyntax
+import SourceText
+
+/// Reads the uses of controllers from one text.
+struct ControllerUses {
+    /// The class of a controller, alone or as the first one of a navigation controller.
+    private struct Made: Hashable {
+        var type: String
+        var isFirstOfStack = false
+    }
+
+    private let reader: SyntaxReader
+    /// What variables are given, in the order of the text.
+    private var given: [String: [(place: TextOffset, value: ExpressionID?, type: String?)]] = [:]
+    /// The functions that put what they are handed to into a navigation controller.
+    private var stackers: Set<String> = []
+    private var types: [(range: TextRange, name: String, superclasses: [String])] = []
+    private var functions: [(range: TextRange, name: String)] = []
+    private var hiding: Set<String> = []
+    private var showing: Set<String> = []
+    private var showingAtTheEnd: Set<String> = []
+    private(set) var names: Set<String> = []
+
+    /// The names for all that a text says.
+    static func all(in reader: SyntaxReader) -> Set<String> {
+        guard words.contains(where: { reader.names.find($0) != nil }) else { return [] }
+        var uses = ControllerUses(reader)
+        uses.read()
+        return uses.names
+    }
+
+    /// Without any of these a text says nothing.
+    private static let words = [
+        "rootViewController", "initWithRootViewController", "setRootViewController", "pushViewController", "push",
+        "show", "set",
+        "present", "presentViewController", "presentPanModal", "modalPresentationStyle", "setModalPresentationStyle",
+        "navigationBar", "isNavigationBarHidden", "navigationBarHidden", "setNavigationBarHidden", "UINavigationBar",
+        "UITabBar",
+        "UITabBarController", "extendedLayoutIncludesOpaqueBars", "hidesBottomBarWhenPushed",
+        "setHidesBottomBarWhenPushed",
+    ]
+
+    private init(_ reader: SyntaxReader) {
+        self.reader = reader
+        for statement in reader.statements {
+            switch statement.kind {
+            case .type(let type):
+                types.append(
+                    (statement.range, reader.string(type.name), type.inherited.map { reader.string($0.name) }))
+            case .function(let function): functions.append((statement.range, reader.string(function.name)))
+            case .variable(let variable):
+                for binding in variable.bindings {
+                    let name = AssignedNames.bare(reader.string(binding.name))
+                    let type = binding.type.map { reader.string($0.name) }
+                    given[name, default: []].append((statement.range.start, binding.initializer, type))
+                }
+            default: break
+            }
+        }
+        for expression in reader.expressions {
+            guard case .assignment(.assign, let target, let value) = expression.kind,
+                let name = name(target)
+            else { continue }
+            given[AssignedNames.bare(name), default: []].append((expression.range.start, value, nil))
+        }
+        for name in given.keys { given[name]?.sort { $0.place < $1.place } }
+        noteStackers()
+    }
+
+    /// `func tab(_ root: UIViewController) -> UIViewController { UINavigationController(rootViewController: root) }`.
+    private mutating func noteStackers() {
+        let roots = reader.expressions.compactMap { stackRoot($0.kind) }.filter {
+            if case .name = reader[$0].kind { true } else { false }
+        }
+        guard !roots.isEmpty else { return }
+        for statement in reader.statements {
+            guard case .function(let function) = statement.kind, !function.parameters.isEmpty else { continue }
+            let parameters = function.parameters.map(\.name)
+            for root in roots where statement.range.contains(reader[root].range) {
+                guard case .name(let name) = reader[root].kind, parameters.contains(name) else { continue }
+                stackers.insert(String(reader.string(function.name).prefix { $0 != ":" }))
+            }
+        }
+    }
+
+    private mutating func read() {
+        for expression in reader.expressions {
+            switch expression.kind {
+            case .call(let callee, let arguments): call(callee, arguments, expression.range)
+            case .message(let receiver, let arguments): message(receiver, arguments, expression.range)
+            case .assignment(.assign, let target, let value): assign(target, value, expression.range)
+            case .name(let name) where reader.string(name) == "UITabBarController": names.insert(ControllerUse.tabs)
+            default: break
+            }
+        }
+        for type in types where type.superclasses.contains(where: { $0.contains("TabBar") }) {
+            names.insert(ControllerUse.tabs)
+        }
+        for type in hiding {
+            names.insert(ControllerUse.hidesBar.name(type))
+            guard !showingAtTheEnd.contains(type) else { continue }
+            names.insert(ControllerUse.leavesBarHidden.name(type))
+            names.insert(ControllerUse.someLeavesBarHidden)
+        }
+        for type in showing { names.insert(ControllerUse.showsBar.name(type)) }
+    }
+
+    // MARK: Calls
+
+    private mutating func call(_ callee: ExpressionID, _ arguments: [Argument], _ range: TextRange) {
+        if let root = stackRoot(.call(callee: callee, arguments: arguments)) { stack(root) }
+        guard let name = name(callee) else { return }
+        let first = arguments.first
+        switch name {
+        case "pushViewController", "push":
+            guard let value = first?.value, first?.label == nil else { return }
+            stack(value)
+        case "show": if arguments.contains(where: { label($0) == "sender" }) { first?.value.map { stack($0) } }
+        case "set":
+            if label(first) == "contentViewController" {
+                note(.partly, first?.value)
+            } else if case .implicitMember = reader[callee].kind, let value = first?.value {
+                stack(value)
+            }
+        case "present": if first?.label == nil { present(first?.value) }
+        case "presentPanModal": note(.partly, first?.value)
+        case "setNavigationBarHidden": hide(base(callee), first?.value, range)
+        case "setViewControllers": base(callee).map { tabs(of: $0, first?.value) }
+        default: if stackers.contains(name) { for argument in arguments { argument.value.map { stack($0) } } }
+        }
+    }
+
+    private mutating func message(_ receiver: ExpressionID, _ arguments: [Argument], _ range: TextRange) {
+        if let root = stackRoot(.message(receiver: receiver, arguments: arguments)) { stack(root) }
+        guard let first = arguments.first, let name = label(first) else { return }
+        switch name {
+        case "pushViewController", "showViewController": first.value.map { stack($0) }
+        case "presentViewController": present(first.value)
+        case "setNavigationBarHidden": hide(receiver, first.value, range)
+        case "setHidden" where self.name(receiver) == "navigationBar": hide(base(receiver), first.value, range)
+        case "setTranslucent": translucent(receiver, first.value, range)
+        case "setModalPresentationStyle": style(receiver, first.value, range)
+        case "setRootViewController": note(.window, first.value)
+        case "setViewControllers": tabs(of: receiver, first.value)
+        case "setHidesBottomBarWhenPushed": hideTabs(receiver, first.value, range)
+        default: if stackers.contains(name) { for argument in arguments { argument.value.map { stack($0) } } }
+        }
+    }
+
+    private mutating func assign(_ target: ExpressionID, _ value: ExpressionID, _ range: TextRange) {
+        guard let name = name(target) else { return }
+        switch name {
+        case "isNavigationBarHidden", "navigationBarHidden": hide(base(target), value, range)
+        case "isHidden", "hidden":
+            guard let bar = base(target), self.name(bar) == "navigationBar" else { return }
+            hide(base(bar), value, range)
+        case "isTranslucent", "translucent": base(target).map { translucent($0, value, range) }
+        case "modalPresentationStyle": style(base(target), value, range)
+        case "rootViewController": note(.window, value)
+        case "viewControllers": base(target).map { tabs(of: $0, value) }
+        case "extendedLayoutIncludesOpaqueBars" where isTrue(value) == true:
+            own(base(target), range).forEach { names.insert(ControllerUse.underOpaqueBar.name($0)) }
+        case "hidesBottomBarWhenPushed": hideTabs(base(target), value, range)
+        default: break
+        }
+    }
+
+    // MARK: What they say
+
+    private mutating func stack(_ value: ExpressionID) {
+        names.insert(ControllerUse.stacks)
+        note(.stacked, value)
+    }
+
+    private mutating func present(_ value: ExpressionID?) {
+        for made in value.map({ self.made($0) }) ?? [] {
+            names.insert((made.isFirstOfStack ? ControllerUse.stackPresented : .presented).name(made.type))
+        }
+    }
+
+    private mutating func note(_ use: ControllerUse, _ value: ExpressionID?) {
+        for made in value.map({ self.made($0) }) ?? [] where use != .window || !made.isFirstOfStack {
+            names.insert(use.name(made.type))
+        }
+    }
+
+    /// Of a variable that holds a controller of tabs; what its own class says of its tabs is found where that is looked at.
+    private mutating func tabs(of holder: ExpressionID, _ value: ExpressionID?) {
+        let holder = name(holder).flatMap { given[AssignedNames.bare($0)] } ?? []
+        let isTabs = holder.contains { _, value, type in
+            value.map { makesTabs(reader[$0].kind) } ?? false || type?.contains("TabBar") ?? false
+        }
+        if isTabs { note(.tab, value) }
+    }
+
+    /// `UITabBarController()`, `[[MainTabBarController alloc] init]`.
+    private func makesTabs(_ kind: Expression.Kind) -> Bool {
+        switch kind {
+        case .call(let callee, _): name(callee)?.contains("TabBar") ?? false
+        case .message(let receiver, _): makesTabs(reader[receiver].kind)
+        case .name(let name): reader.string(name).contains("TabBar")
+        default: false
+        }
+    }
+
+    private mutating func hide(_ holder: ExpressionID?, _ value: ExpressionID?, _ range: TextRange) {
+        guard let value else { return }
+        let function = function(around: range)
+        for type in own(holder, range) {
+            let hides = isTrue(value)
+            if function.contains("disappear") {
+                if hides != true { showingAtTheEnd.insert(type) }
+                continue
+            }
+            if hides != false { hiding.insert(type) }
+            if hides != true { showing.insert(type) }
+        }
+    }
+
+    private mutating func hideTabs(_ holder: ExpressionID?, _ value: ExpressionID?, _ range: TextRange) {
+        guard let value, isTrue(value) == true else { return }
+        if function(around: range).hasPrefix("pushviewcontroller") { names.insert(ControllerUse.hidesAllTabs) }
+        own(holder, range).forEach { names.insert(ControllerUse.hidesTabs.name($0)) }
+    }
+
+    private mutating func translucent(_ bar: ExpressionID, _ value: ExpressionID?, _ range: TextRange) {
+        guard let value, isTrue(value) == false else { return }
+        switch appearance(bar) {
+        case "UINavigationBar"?: names.insert(ControllerUse.opaqueBars)
+        case "UITabBar"?: names.insert(ControllerUse.opaqueTabs)
+        case _?: break
+        case nil:
+            guard name(bar) == "navigationBar" else { return }
+            own(base(bar), range).forEach { names.insert(ControllerUse.opaqueBar.name($0)) }
+        }
+    }
+
+    private mutating func style(_ holder: ExpressionID?, _ value: ExpressionID?, _ range: TextRange) {
+        guard let style = value.flatMap(name)?.lowercased() else { return }
+        let use: ControllerUse
+        switch style {
+        case _ where style.hasSuffix("fullscreen"), _ where style.hasSuffix("currentcontext"): use = .wholeScreen
+        case _ where style.hasSuffix("custom"), _ where style.hasSuffix("popover"): use = .partly
+        default: return
+        }
+        own(holder, range).forEach { names.insert(use.name($0)) }
+    }
+
+    // MARK: Which controllers
+
+    /// The classes of the controllers that `holder` holds; of `self`, its navigation controller and nothing, the class around.
+    private func own(_ holder: ExpressionID?, _ range: TextRange) -> [String] {
+        if let holder, let name = name(holder) {
+            if ["navigationController", "parent", "parentViewController", "tabBarController"].contains(name) {
+                guard let owner = base(holder) else { return around(range) }
+                return own(owner, range)
+            }
+            if name != "self" { return made(holder).map(\.type) }
+        }
+        return around(range)
+    }
+
+    private func around(_ range: TextRange) -> [String] {
+        (types.last { $0.range.contains(range) }?.name).map { [$0] } ?? []
+    }
+
+    /// In small letters.
+    private func function(around range: TextRange) -> String {
+        functions.last { $0.range.contains(range) }?.name.lowercased() ?? ""
+    }
+
+    /// The controllers that an expression makes or holds.
+    private func made(_ id: ExpressionID, depth: Int = 0) -> Set<Made> {
+        guard depth < 6 else { return [] }
+        let kind = reader[id].kind
+        if let root = stackRoot(kind) {
+            return Set(made(root, depth: depth + 1).map { Made(type: $0.type, isFirstOfStack: true) })
+        }
+        switch kind {
+        case .name(let name): return held(reader.string(name), reader[id].range.start, depth)
+        case .member(let base, let name, _):
+            let text = reader.string(name)
+            if Self.isType(text) { return [Made(type: text)] }
+            // Another object's member may have the name of one of this text.
+            guard self.name(base).map({ $0.lowercased().hasSuffix("self") }) ?? false else { return [] }
+            return held(text, reader[id].range.start, depth)
+        case .call(let callee, let arguments):
+            if let name = name(callee), stackers.contains(name) {
+                let roots = arguments.compactMap(\.value).flatMap { made($0, depth: depth + 1) }
+                return Set(roots.map { Made(type: $0.type, isFirstOfStack: true) })
+            }
+            return maker(callee)
+        case .message(let receiver, _):
+            if case .name(let name) = reader[receiver].kind {
+                return Self.isType(reader.string(name)) ? [Made(type: reader.string(name))] : []
+            }
+            if case .message = reader[receiver].kind { return made(receiver, depth: depth + 1) }
+            return []
+        case .cast(let type, let inner):
+            let name = reader.string(type.name)
+            return Self.isType(name) && !Self.isSystem(name) ? [Made(type: name)] : made(inner, depth: depth + 1)
+        case .parenthesized(let inner), .unary(_, let inner): return made(inner, depth: depth + 1)
+        case .ternary(_, let one, let other):
+            return made(one, depth: depth + 1).union(made(other, depth: depth + 1))
+        case .array(let elements): return Set(elements.prefix(16).flatMap { made($0, depth: depth + 1) })
+        default: return []
+        }
+    }
+
+    /// `Detail()`, `Detail.init()`, `Detail.make()`.
+    private func maker(_ callee: ExpressionID) -> Set<Made> {
+        switch reader[callee].kind {
+        case .name(let name):
+            let text = reader.string(name)
+            return Self.isType(text) && !Self.isSystem(text) ? [Made(type: text)] : []
+        case .member(let base, let name, _):
+            if Self.isType(reader.string(name)) { return [Made(type: reader.string(name))] }
+            guard case .name(let type) = reader[base].kind, Self.isType(reader.string(type)),
+                !Self.isSystem(reader.string(type))
+            else { return [] }
+            return [Made(type: reader.string(type))]
+        default: return []
+        }
+    }
+
+    /// What a variable holds at a place: what it was given last before it, or else first.
+    private func held(_ name: String, _ place: TextOffset, _ depth: Int) -> Set<Made> {
+        guard let all = given[AssignedNames.bare(name)],
+            let last = all.last(where: { $0.place < place && $0.value.map { reader[$0].range.start < place } ?? true })
+                ?? all.first
+        else { return [] }
+        if let value = last.value {
+            let made = made(value, depth: depth + 1)
+            if !made.isEmpty { return made }
+        }
+        return last.type.map { Self.isSystem($0) ? [] : [Made(type: $0)] } ?? []
+    }
+
+    private static func isType(_ name: String) -> Bool { name.first?.isUppercase ?? false }
+
+    /// Says no more than that it is some controller.
+    private static func isSystem(_ name: String) -> Bool { name.hasPrefix("UI") }
+
+    // MARK: Reading
+
+    /// The first controller of a navigation controller that an expression makes.
+    private func stackRoot(_ kind: Expression.Kind) -> ExpressionID? {
+        let arguments: [Argument]
+        switch kind {
+        case .call(_, let given), .message(_, let given): arguments = given
+        default: return nil
+        }
+        let label = label(arguments.first)
+        return label == "rootViewController" || label == "initWithRootViewController" ? arguments.first?.value : nil
+    }
+
+    /// `UINavigationBar` of `UINavigationBar.appearance()`.
+    private func appearance(_ id: ExpressionID) -> String? {
+        switch reader[id].kind {
+        case .call(let callee, _):
+            guard name(callee) == "appearance" else { return nil }
+            return base(callee).flatMap(name)
+        case .message(let receiver, let arguments):
+            return label(arguments.first) == "appearance" ? name(receiver) : nil
+        default: return nil
+        }
+    }
+
+    /// The last name of what is no call.
+    private func name(_ id: ExpressionID) -> String? {
+        switch reader[id].kind {
+        case .name(let name), .member(_, let name, _), .implicitMember(let name, _): reader.string(name)
+        default: nil
+        }
+    }
+
+    private func base(_ id: ExpressionID) -> ExpressionID? {
+        if case .member(let base, _, _) = reader[id].kind { base } else { nil }
+    }
+
+    private func label(_ argument: Argument?) -> String? { argument?.label.map(reader.string) }
+
+    /// nil for what is neither.
+    private func isTrue(_ id: ExpressionID) -> Bool? {
+        switch name(id) {
+        case "true", "YES": true
+        case "false", "NO": false
+        default: nil
+        }
+    }
+}
