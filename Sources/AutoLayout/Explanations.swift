@@ -9,7 +9,7 @@ public struct BrokenOptional: Sendable, Hashable {
     /// What forbids it, in written order.
     public var forbiddenBy: [LayoutSolution.Source]
     /// Whether higher priorities alone forbid it, or constraints of its own priority pull the other way.
-    public var kind: Forbiddance.Kind
+    public var kind: BlockingSet.Kind
 }
 
 /// Optional constraints of equal priority that pull different ways.

@@ -17,7 +17,7 @@ public struct LayoutEngine: Sendable {
         self.layout = layout
         lowering = Lowering(layout)
         linear = LinearEngine(lowering.system)
-        settleSafeAreas()
+        resolveSafeAreas()
     }
 
     /// Replaces the constant of a constraint, in points. A constant that is not finite, or an unknown constraint, changes
@@ -36,7 +36,7 @@ public struct LayoutEngine: Sendable {
         lowering.system.setConstant(constant - lowering.constraintShifts[index], of: RowID(Int(row)))
         linear.setConstant(constant - lowering.constraintShifts[index], of: RowID(Int(row)))
         linear.update()
-        settleSafeAreas()
+        resolveSafeAreas()
     }
 
     /// Lays out on another screen.
@@ -60,7 +60,7 @@ public struct LayoutEngine: Sendable {
         let isTaken = takeConstants(of: changed) || takeScreenSize(of: changed)
         layout = changed
         let isRebuilt = isTaken ? false : take(Lowering(changed))
-        settleSafeAreas()
+        resolveSafeAreas()
         return isRebuilt
     }
 
@@ -136,7 +136,7 @@ public struct LayoutEngine: Sendable {
     }
 
     /// A safe area guide can move the view whose safe area it is, so the guess is repeated a few times.
-    private mutating func settleSafeAreas() {
+    private mutating func resolveSafeAreas() {
         guard lowering.hasInnerSafeAreaGuides else { return }
         for _ in 0..<4 {
             let areas = lowering.reachingSafeAreas(layout, linear.values)

@@ -4,7 +4,7 @@
 enum ComponentOutcome {
     case determined
     case free([Face])
-    case infeasible(Contradiction)
+    case infeasible(FarkasCertificate)
     /// The work would exceed its limit; the values of the variables mean nothing.
     case unsolved
 }
@@ -217,8 +217,8 @@ struct ComponentSolver: Sendable {
     private func contradiction(
         _ proof: [(variable: Int, multiplier: Double)], _ columns: Range<Int>,
         _ elimination: Elimination, _ reduction: Reduction
-    ) -> Contradiction {
-        var result = Contradiction()
+    ) -> FarkasCertificate {
+        var result = FarkasCertificate()
         for item in proof {
             if item.variable >= columns.count {
                 let local = item.variable - columns.count

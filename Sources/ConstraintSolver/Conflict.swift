@@ -35,7 +35,7 @@ public struct LinearConflict: Sendable {
 
 extension Elimination {
     /// Follows one contradiction between reduced rows back to the rows of the system.
-    func conflict(_ contradiction: Contradiction, _ system: LinearSystem) -> LinearConflict {
+    func conflict(_ contradiction: FarkasCertificate, _ system: LinearSystem) -> LinearConflict {
         var reader = ProofReader(self)
         return reader.conflict(contradiction, system)
     }

@@ -133,7 +133,7 @@ struct FaceFinder {
             part.append(termsOfRow[row].map { (Int(places[Int($0.mover)].mover), $0.coefficient) })
         }
         part.finishRows()
-        part.settleFixedBasics()
+        part.eliminateFixedBasics()
         part.fixImmovable()
         guard part.hasFreedom || part.fuel <= 0 else { return nil }
         return Face(component: component, tableau: part)

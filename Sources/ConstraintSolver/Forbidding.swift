@@ -1,7 +1,7 @@
 // Why an optional row does not hold.
 
 /// What keeps an optional row from holding.
-public struct Forbiddance: Sendable {
+public struct BlockingSet: Sendable {
     /// The rows that, held as well as they are, leave no room for the row; in the order they were added.
     public var members: [LinearConflict.Source]
     /// Whether rows of a higher priority alone forbid it, or rows of the same priority pull the other way.
@@ -18,15 +18,15 @@ extension LinearSolution {
     ///
     /// The set is irreducible: without any one of its rows the row could hold, all others holding as well as they do now.
     /// The cost is that of a solve.
-    public func forbiddance(of row: RowID) -> Forbiddance? {
+    public func forbiddance(of row: RowID) -> BlockingSet? {
         guard violations.indices.contains(row.index), violations[row.index] > 0, system.priorities[row.index] < 1000
         else { return nil }
         let priority = system.priorities[row.index]
         if let members = conflictingRows(with: row, where: { $0 > priority }) {
-            return Forbiddance(members: members, kind: .higherPriority)
+            return BlockingSet(members: members, kind: .higherPriority)
         }
         return conflictingRows(with: row, where: { $0 >= priority }).map {
-            Forbiddance(members: $0, kind: .samePriority)
+            BlockingSet(members: $0, kind: .samePriority)
         }
     }
 

@@ -11,7 +11,7 @@ extension Tableau {
     }
 
     /// Swaps fixed basic variables for movable nonbasic ones, so that what stays nonbasic and movable spans the face.
-    mutating func settleFixedBasics() {
+    mutating func eliminateFixedBasics() {
         guard hasFreedom else { return }
         for row in 0..<rowCount where !canMove(Int(basics[row])) {
             if fuel <= 0 { return }

@@ -78,8 +78,8 @@ struct ParameterSearch {
     private var bounds: [Bounds] = []
     private var minimum = -Double.infinity
     private var maximum = Double.infinity
-    private var minimumProof = Contradiction()
-    private var maximumProof = Contradiction()
+    private var minimumProof = FarkasCertificate()
+    private var maximumProof = FarkasCertificate()
     private var isImpossible = false
     private var isExhausted = false
 
@@ -144,7 +144,7 @@ struct ParameterSearch {
             minimumBoundBy: sources(minimumProof, &proofs), maximumBoundBy: sources(maximumProof, &proofs))
     }
 
-    private func sources(_ proof: Contradiction, _ proofs: inout ProofReader?) -> [LinearConflict.Source] {
+    private func sources(_ proof: FarkasCertificate, _ proofs: inout ProofReader?) -> [LinearConflict.Source] {
         if proof.rows.isEmpty { return [] }
         var reader = proofs ?? ProofReader(elimination)
         // Else it would be copied.
@@ -215,11 +215,11 @@ struct ParameterSearch {
         let isLower = (relation == .greaterThanOrEqual) == (coefficient > 0)
         if relation == .equal || isLower, bound > minimum {
             minimum = bound
-            minimumProof = Contradiction(rows: [row], multipliers: [1 / coefficient])
+            minimumProof = FarkasCertificate(rows: [row], multipliers: [1 / coefficient])
         }
         if relation == .equal || !isLower, bound < maximum {
             maximum = bound
-            maximumProof = Contradiction(rows: [row], multipliers: [-1 / coefficient])
+            maximumProof = FarkasCertificate(rows: [row], multipliers: [-1 / coefficient])
         }
     }
 
@@ -330,7 +330,7 @@ struct ParameterSearch {
         tableau.refreshBasics()
         let value = tableau.values[own]
         if direction > 0 ? value <= minimum : value >= maximum { return }
-        var proof = Contradiction()
+        var proof = FarkasCertificate()
         for column in 0..<tableau.columnCount where abs(tableau.slopes[column]) > 1e-9 {
             let variable = Int(tableau.nonbasics[column])
             let slope = tableau.slopes[column]

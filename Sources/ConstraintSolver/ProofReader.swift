@@ -21,13 +21,13 @@ struct ProofReader {
     }
 
     /// The rows of the system that prove a contradiction, with their multipliers.
-    mutating func conflict(_ contradiction: Contradiction, _ system: LinearSystem) -> LinearConflict {
+    mutating func conflict(_ contradiction: FarkasCertificate, _ system: LinearSystem) -> LinearConflict {
         conflict(contradiction, system, workLimit: .max) ?? LinearConflict(members: [], gap: contradiction.gap)
     }
 
     /// The same, or nil where more than `workLimit` operations led there.
     mutating func conflict(
-        _ contradiction: Contradiction, _ system: LinearSystem, workLimit: Int
+        _ contradiction: FarkasCertificate, _ system: LinearSystem, workLimit: Int
     ) -> LinearConflict? {
         defer { forget() }
         for (row, multiplier) in zip(contradiction.rows, contradiction.multipliers) {

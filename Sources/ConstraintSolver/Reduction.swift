@@ -1,7 +1,7 @@
 // What is left after elimination: bounds of single variables, and rows between several, in connected components.
 
 /// A proof that rows cannot hold together: with these multipliers their sum reads `0 >= gap`, and the gap is positive.
-struct Contradiction: Sendable {
+struct FarkasCertificate: Sendable {
     var rows: [Int32] = []
     var multipliers: [Double] = []
     var gap: Double = 0
@@ -19,7 +19,7 @@ struct Reduction: Sendable {
     /// The matrix rows that give the bounds, or -1.
     var lowerRows: [Int32]
     var upperRows: [Int32]
-    var contradictions: [Contradiction] = []
+    var contradictions: [FarkasCertificate] = []
     /// Component `c` has the columns `columnStarts[c] ..< columnStarts[c + 1]` of `columns`; rows likewise.
     var columnStarts: [Int32] = [0]
     var columns: [Int32] = []
@@ -94,9 +94,9 @@ struct Reduction: Sendable {
         let tolerance = holdingTolerance(magnitudes[row])
         let index = Int32(truncatingIfNeeded: row)
         if relation != .lessThanOrEqual, constant > tolerance {
-            contradictions.append(Contradiction(rows: [index], multipliers: [1], gap: constant))
+            contradictions.append(FarkasCertificate(rows: [index], multipliers: [1], gap: constant))
         } else if relation != .greaterThanOrEqual, constant < -tolerance {
-            contradictions.append(Contradiction(rows: [index], multipliers: [-1], gap: -constant))
+            contradictions.append(FarkasCertificate(rows: [index], multipliers: [-1], gap: -constant))
         }
     }
 
@@ -127,7 +127,7 @@ struct Reduction: Sendable {
             + holdingTolerance(magnitudes[high]) / abs(highTerm.value)
         if lower[column] - upper[column] > tolerance {
             contradictions.append(
-                Contradiction(
+                FarkasCertificate(
                     rows: [lowerRows[column], upperRows[column]],
                     multipliers: [1 / lowTerm.value, -1 / highTerm.value], gap: lower[column] - upper[column]))
         }

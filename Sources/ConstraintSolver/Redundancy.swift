@@ -44,7 +44,7 @@ extension LinearEngine {
 
     /// The rows of the system behind a reduced one; nil where that would be too long a list.
     private func sources(of row: Int, _ proofs: inout ProofReader?) -> [LinearConflict.Source]? {
-        let proof = Contradiction(rows: [Int32(truncatingIfNeeded: row)], multipliers: [1], gap: 0)
+        let proof = FarkasCertificate(rows: [Int32(truncatingIfNeeded: row)], multipliers: [1], gap: 0)
         if proofs == nil { proofs = ProofReader(round.elimination, replay?.operations) }
         return proofs?.conflict(proof, system, workLimit: Self.proofLimit)?.members.map(\.source)
     }

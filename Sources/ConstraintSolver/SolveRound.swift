@@ -4,7 +4,7 @@
 struct SolveRound: Sendable {
     let elimination: Elimination
     private(set) var reduction: Reduction
-    private(set) var contradictions: [Contradiction]
+    private(set) var contradictions: [FarkasCertificate]
     /// The faces of the components that are not determined, in order.
     private(set) var faces: [Face] = []
     /// The components that were too much work, in order.

@@ -69,10 +69,10 @@ private struct ShownLayoutFinder {
             return shown(entry, first, probe, distant: [], estimates: [])
         }
         for (cell, height) in givenHeights { probe.cellHeights[cell] = height }
-        settleTexts(&probe)
-        if !cells.isEmpty { settleHeights(of: cells, &probe) }
+        wrapTexts(&probe)
+        if !cells.isEmpty { resolveHeights(of: cells, &probe) }
         let open = self.cells.filter { if case .unknown? = probe.cellHeights[$0] { true } else { false } }
-        if !open.isEmpty { settleRooms(of: open, &probe) }
+        if !open.isEmpty { resolveRooms(of: open, &probe) }
         let layout = lowered(probe)
         let isStill = layout.lowered.layout == entry.lowered.layout
         var shown = isStill ? entry : solve(layout)
@@ -227,7 +227,7 @@ private struct ShownLayoutFinder {
 
     /// A text of several lines is as high as its lines, wherever the width of its label is known and decides how many there
     /// are, also if letters are a little wider or narrower than estimated.
-    private mutating func settleTexts(_ probe: inout DisplayProbe) {
+    private mutating func wrapTexts(_ probe: inout DisplayProbe) {
         let labels = entry.lowered.items.filter { document.wrappedTexts[$0] != nil }
         guard !labels.isEmpty else { return }
         /// The widths of the labels; nil for those that are not known.
@@ -272,7 +272,7 @@ private struct ShownLayoutFinder {
 
     /// A cell is as high as its content where that is known, and as a table's rows are by default where its content
     /// has no height.
-    private mutating func settleHeights(of cells: [ItemID], _ probe: inout DisplayProbe) {
+    private mutating func resolveHeights(of cells: [ItemID], _ probe: inout DisplayProbe) {
         let first = solve(lowered(probe))
         var second = probe
         second.variant = .second
@@ -300,7 +300,7 @@ private struct ShownLayoutFinder {
 
     /// Gives cells of which nobody knows the height so much of it that their content makes them neither wider nor narrower:
     /// of what is as high as its width says that is more.
-    private mutating func settleRooms(of cells: [ItemID], _ probe: inout DisplayProbe) {
+    private mutating func resolveRooms(of cells: [ItemID], _ probe: inout DisplayProbe) {
         var open = cells
         for room in [DisplayLayout.ampleRoom, DisplayLayout.usualRoom] where !open.isEmpty {
             for cell in open { probe.cellHeights[cell] = .unknown(room: room) }

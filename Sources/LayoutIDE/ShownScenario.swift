@@ -36,7 +36,7 @@ struct ShownScenario: Sendable {
 
     var scenario: Int { solved.scenario }
     var screen: Int { solved.screen }
-    var lowered: ScenarioLayout { solved.lowered }
+    var lowered: LoweredScenario { solved.lowered }
     var solution: LayoutSolution { solved.solution }
     /// The layout without the constraints that stand for what cannot be read.
     var layoutOfFile: Layout {

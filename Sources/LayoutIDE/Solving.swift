@@ -51,7 +51,7 @@ extension SolvedScenario {
     ///   - rebuilt: an engine with the same constraints; the new one, if that had to be rebuilt.
     ///   - engine: one that has solved something similar, used where there is no `rebuilt`.
     fileprivate init(
-        _ document: LayoutDocument, _ lowered: ScenarioLayout, on screen: Int, of scenario: Int,
+        _ document: LayoutDocument, _ lowered: LoweredScenario, on screen: Int, of scenario: Int,
         from rebuilt: inout LayoutEngine?, _ engine: consuming LayoutEngine? = nil
     ) {
         var found: LayoutEngine

@@ -5,15 +5,15 @@ import MasonrySemantics
 /// A rule whose findings are problems of one kind that evaluation recorded.
 package protocol ProblemRule: Rule {
     /// The report for `problem`, or nil where it is another rule's.
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report?
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft?
 }
 
 extension ProblemRule {
-    package static func check(_ context: RuleContext) -> [Report] { problemReports(context) }
+    package static func check(_ context: RuleContext) -> [FindingDraft] { problemReports(context) }
 
     /// The reports of the problems that evaluation recorded.
-    static func problemReports(_ context: RuleContext) -> [Report] {
-        var reports: [Report] = []
+    static func problemReports(_ context: RuleContext) -> [FindingDraft] {
+        var reports: [FindingDraft] = []
         for problem in context.document.problems {
             guard let report = report(problem, in: context) else { continue }
             // One chain for several attributes or views meets the same problem several times.

@@ -20,7 +20,7 @@ package protocol Rule: Sendable {
     /// What a configuration may set; the page names each.
     static var options: [RuleOption] { get }
     /// All findings of this rule in one analysed file.
-    static func check(_ context: RuleContext) -> [Report]
+    static func check(_ context: RuleContext) -> [FindingDraft]
 }
 
 /// Whether a rule is on where nothing is configured.

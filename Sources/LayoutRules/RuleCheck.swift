@@ -59,13 +59,13 @@ extension RuleContext {
     }
 }
 
-extension [Report] {
+extension [FindingDraft] {
     /// What one place of a source says of several views, as a helper does that is called for each of them, is one mistake: the
     /// first of its reports tells how many there are.
-    fileprivate func onePerPlace(in dialect: Dialect) -> [Report] {
+    fileprivate func onePerPlace(in dialect: Dialect) -> [FindingDraft] {
         guard dialect != .masonry, count > 1 else { return self }
-        var result: [Report] = []
-        var first: [Report.Place: Int] = [:]
+        var result: [FindingDraft] = []
+        var first: [FindingDraft.Place: Int] = [:]
         var others: [Int: [Phrase]] = [:]
         for report in self {
             if let index = first[report.place] {
@@ -83,7 +83,7 @@ extension [Report] {
     }
 }
 
-extension Report {
+extension FindingDraft {
     /// Where it stands, under which conditions and how bad it is.
     fileprivate struct Place: Hashable {
         var range: TextRange
@@ -114,7 +114,7 @@ extension Report {
 }
 
 extension Finding {
-    fileprivate init(_ report: Report, rule: RuleID, severity: Severity, language: MessageLanguage) {
+    fileprivate init(_ report: FindingDraft, rule: RuleID, severity: Severity, language: MessageLanguage) {
         self.init(rule: rule, severity: severity, range: report.range, message: report.message.text(in: language))
         related = report.related.map { Related(range: $0.range, message: $0.message.text(in: language)) }
         fixes = report.fixes.map { Fix(title: $0.title.text(in: language), safety: $0.safety, edits: $0.edits) }

@@ -95,7 +95,7 @@ package final class RuleContext: Sendable {
     }
 
     /// What a rule says of the file on the device of its first screen alone, with the numbers that this gives.
-    func reportsOnDevice(of rule: any Rule.Type, besides known: [Report]) -> [Report] {
+    func reportsOnDevice(of rule: any Rule.Type, besides known: [FindingDraft]) -> [FindingDraft] {
         guard rule.readsNumbers, let device = onDevices.first else { return [] }
         let places = Set(known.map(\.range))
         let name = device.screenName(0)

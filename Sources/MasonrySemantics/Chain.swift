@@ -82,7 +82,7 @@ package struct Chain: Sendable {
     /// Whether an assertion, exception or trap ended it, so that it made less than it says.
     package var isStopped: Bool { record.isStopped }
     /// Whether what it made is kept where other code reaches it: it may be off, or have another constant, at any time.
-    package var isKept: Bool { record.isKept }
+    package var isStored: Bool { record.isStored }
     /// What makes its outcome unknown; nil when everything was known.
     package var unknown: UnknownReason? { record.unknown }
     package var certainty: Certainty { record.certainty }
@@ -99,7 +99,7 @@ package struct ChainRecord: Sendable {
     package var isStopped = false
     package var block: BlockID
     package var updated = IDList<MadeConstraintID>()
-    package var isKept = false
+    package var isStored = false
     package var receiver: ItemID?
     package var range: TextRange
     /// The steps stand in `LayoutDocument.steps`, from `firstStep` to before `endOfSteps`.
@@ -228,7 +228,7 @@ package struct MadeConstraint: Sendable {
     /// What the source calls a constant that is not known.
     package var quantity = QuantityID.nameless
     /// Whether it is kept where other code reaches it: it may be off, or have another constant, at any time.
-    package var isKept = false
+    package var isStored = false
     package var target: Target
     /// The view that holds it: the closest common superview; nil where the hierarchy is not known.
     package var installedOn: ItemID?

@@ -8,7 +8,7 @@ import SourceText
 package struct LayoutDocument: Sendable {
     package internal(set) var tree: SyntaxTree
     /// Views and guides in the order of declaration or first use. An `ItemID` is an index here, also in `Layout`s
-    /// made of this document only via `ScenarioLayout.itemIndices`.
+    /// made of this document only via `LoweredScenario.itemIndices`.
     package var items: [DocumentItem] = []
     package var constants: [NamedConstant] = []
     /// What was asked of other files; nil where nobody wanted to know.

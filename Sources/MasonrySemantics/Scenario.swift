@@ -25,7 +25,7 @@ package struct Scenario: Sendable {
     /// The chains that run in it, of the set-up and of its own code.
     package var chainRanges: [Range<Int>] = []
     /// Active constraints that other code may have removed or changed by then: they prove no conflict.
-    package var disputed: Set<MadeConstraintID> = []
+    package var possiblyInactive: Set<MadeConstraintID> = []
     /// Kept constraints of which it is known that they are active here, whatever ran before.
     package var settled: Set<MadeConstraintID> = []
     /// Where its method switches kept constraints on.
@@ -60,7 +60,7 @@ package enum LoweringPurpose: Sendable, Hashable {
 }
 
 /// A scenario lowered for one screen, with the way back to the document.
-package struct ScenarioLayout: Sendable {
+package struct LoweredScenario: Sendable {
     package var layout: Layout
     package let purpose: LoweringPurpose
     /// For each `Layout.items` index the document's item.

@@ -8,7 +8,7 @@ package struct SolvedScenario: Sendable {
     package var scenario: Int
     /// Index in `LayoutDocument.screens`.
     package var screen: Int
-    package var lowered: ScenarioLayout
+    package var lowered: LoweredScenario
     package var solution: LayoutSolution
     /// The engine that found the solution, for explanations and for the next version of the text.
     package var engine: LayoutEngine?
@@ -16,7 +16,7 @@ package struct SolvedScenario: Sendable {
     package var redundant: [RedundantConstraint]?
 
     package init(
-        scenario: Int, screen: Int, lowered: ScenarioLayout, solution: LayoutSolution, engine: LayoutEngine? = nil
+        scenario: Int, screen: Int, lowered: LoweredScenario, solution: LayoutSolution, engine: LayoutEngine? = nil
     ) {
         self.scenario = scenario
         self.screen = screen

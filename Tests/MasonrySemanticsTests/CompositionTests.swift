@@ -230,9 +230,9 @@ import Testing
         let row =
             "final class Row: UIView { let one = AvatarView()\n override init(frame: CGRect) { addSubview(one) } }"
         let plain = evaluated(row, .swift, with: ["AvatarView.swift": avatar]).document.scenarios[0]
-        #expect(plain.active.count == 2 && plain.disputed.isEmpty)
+        #expect(plain.active.count == 2 && plain.possiblyInactive.isEmpty)
         let changed = evaluated(row, .swift, with: ["AvatarView.swift": changing]).document.scenarios[0]
-        #expect(changed.active.count == 2 && changed.disputed.count == 1)
+        #expect(changed.active.count == 2 && changed.possiblyInactive.count == 1)
     }
 
     // MARK: Helpers

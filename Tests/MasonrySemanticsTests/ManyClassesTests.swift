@@ -42,7 +42,7 @@ import Testing
         text.document.scenarios.indices.filter { text.document.scenarios[$0].owner == owner }.flatMap { index in
             let scenario = text.document.scenarios[index]
             let name = scenario.branch == nil ? scenario.name ?? "set-up" : "branch"
-            return ["\(name) \(scenario.items.count) \(scenario.disputed.count)"] + text.constraints(index)
+            return ["\(name) \(scenario.items.count) \(scenario.possiblyInactive.count)"] + text.constraints(index)
         }
     }
 

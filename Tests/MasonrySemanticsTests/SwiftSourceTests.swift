@@ -157,7 +157,7 @@ import Testing
             }
             """, .swift)
         #expect(text.constraints().last == "fill.leading == back.leading")
-        #expect(text.document.constraints.map(\.isKept) == [false, false, false, true])
+        #expect(text.document.constraints.map(\.isStored) == [false, false, false, true])
     }
 
     @Test func aViewWithoutANameIsCalledByItsClassAndLine() {

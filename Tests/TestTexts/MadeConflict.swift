@@ -121,7 +121,7 @@ private struct ConsolePrinter {
     }
 
     mutating func conflict(
-        _ conflict: LayoutSolution.Conflict, _ lowered: ScenarioLayout, changed: MadeConstraintID, _ text: SourceText
+        _ conflict: LayoutSolution.Conflict, _ lowered: LoweredScenario, changed: MadeConstraintID, _ text: SourceText
     ) -> MadeConflict? {
         var lines: [String] = []
         var places: [TextRange?] = []

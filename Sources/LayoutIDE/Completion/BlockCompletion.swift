@@ -54,7 +54,7 @@ extension Analysis {
 
 extension CompletionSource {
     /// `make` or `$0` at the start of a statement in a block.
-    func addMaker(_ header: BlockHeader, to list: inout CompletionList) {
+    func addMaker(_ header: WrittenBlockHeader, to list: inout CompletionList) {
         list.add(header.makerName, .keyword, rank: 0, detail: "ConstraintMaker", insert: header.makerName + ".")
     }
 

@@ -16,7 +16,7 @@ struct CompletionContext {
         /// At the start of an expression between the parentheses of a call.
         case argument(CallPlace)
         /// At the start of a statement in a constraint block.
-        case makerStart(BlockHeader)
+        case makerStart(WrittenBlockHeader)
         /// Behind the receiver of an Objective-C message.
         case message(receiver: String)
         /// At the start of a statement outside of constraint blocks; `state` is whether it is in a state's braces.

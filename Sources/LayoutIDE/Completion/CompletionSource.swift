@@ -88,7 +88,7 @@ struct CompletionSource {
     func constant(named name: String) -> NamedConstant? { document.constants.last { $0.name == name } }
 
     /// The receiver of the block around the place, also where the block is not finished.
-    func receiver(of header: BlockHeader?) -> ItemID? {
+    func receiver(of header: WrittenBlockHeader?) -> ItemID? {
         if let block, let receiver = document[block].receiver { return receiver }
         return header?.receiver.flatMap(item(named:))
     }

@@ -186,7 +186,7 @@ extension ConstraintFacts.Constraint {
         }
         multiplier = made.multiplier
         constants = ([made.constant] + changes).compactMap { $0 }
-        hasOtherConstants = made.isKept || made.constant == nil || changes.contains { $0 == nil }
+        hasOtherConstants = made.isStored || made.constant == nil || changes.contains { $0 == nil }
         priority = made.priority
         identifier = made.identifier
         library = made.library

@@ -87,7 +87,7 @@ extension Analysis {
     }
 }
 
-extension ScenarioLayout {
+extension LoweredScenario {
     /// The item of the engine's layout that stands for one of the document.
     func engineItem(_ id: ItemID) -> ItemID? {
         itemIndices[id].map { ItemID($0) }

@@ -117,7 +117,7 @@ private struct Stage {
         let roots = looseRoots(layout, display, screen)
         for root in roots { loosen(root, screen, &layout) }
         var solution = layout.solve()
-        if settle(roots, solution, screen, &layout) { solution = layout.solve() }
+        if placeRoots(roots, solution, screen, &layout) { solution = layout.solve() }
         if wrapTexts(solution, &layout) { solution = layout.solve() }
         layout.constraints.removeLast(max(0, layout.constraints.count - constraintCount))
         return (layout, solution)
@@ -161,7 +161,9 @@ private struct Stage {
     }
 
     /// Gives roots without a natural size a usual one. Returns whether any got one.
-    private func settle(_ roots: [Int], _ solution: LayoutSolution, _ screen: Screen, _ layout: inout Layout) -> Bool {
+    private func placeRoots(_ roots: [Int], _ solution: LayoutSolution, _ screen: Screen, _ layout: inout Layout)
+        -> Bool
+    {
         var hasChanged = false
         func give(_ root: Int, _ attribute: LayoutAttribute, _ length: Double) {
             layout.constraints.append(LayoutConstraint(ItemID(root), attribute, constant: length, priority: 999))

@@ -19,7 +19,7 @@ struct WrittenChain {
     var base: Link
     var links: [Link]
     /// The head of the block around it; nil outside of blocks.
-    var header: BlockHeader?
+    var header: WrittenBlockHeader?
 
     var isConstraintChain: Bool { header.map { $0.makerName == base.name || base.name == "$0" } ?? false }
     var library: Library { header?.library ?? .masonry }
@@ -64,7 +64,7 @@ extension TokenWalk {
     }
 
     /// A maker starts a chain even where the line before it ends in a dot.
-    private func isBase(_ link: WrittenChain.Link, of header: BlockHeader?) -> Bool {
+    private func isBase(_ link: WrittenChain.Link, of header: WrittenBlockHeader?) -> Bool {
         guard let header, link.parenthesis == nil else { return false }
         return link.name == header.makerName && startsLine(link.token)
     }

@@ -108,7 +108,9 @@ extension ChainStep {
 /// Fixes that make two statements of one chain.
 enum ChainSplit {
     /// Ends the statement before the attribute at `range` and begins another with it.
-    static func fix(_ report: Report, at range: TextRange, chain id: ChainID?, in context: RuleContext) -> Report {
+    static func fix(_ report: FindingDraft, at range: TextRange, chain id: ChainID?, in context: RuleContext)
+        -> FindingDraft
+    {
         guard let id, context.document.chains.indices.contains(id.index) else { return report }
         let chain = context.document[id]
         guard let before = chain.steps.last(where: { $0.range.end <= range.start }) else { return report }
@@ -118,7 +120,7 @@ enum ChainSplit {
     }
 
     /// Ends the statement before the second relation and begins another with the same attributes.
-    static func fixRelation(_ report: Report, chain id: ChainID?, in context: RuleContext) -> Report {
+    static func fixRelation(_ report: FindingDraft, chain id: ChainID?, in context: RuleContext) -> FindingDraft {
         guard let id, context.document.chains.indices.contains(id.index) else { return report }
         let chain = context.document[id]
         guard chain.relationSteps.count == 2, let first = chain.relationSteps.first,

@@ -121,7 +121,7 @@ struct ConflictCertainty {
     /// Whether it may be off although it was made: somebody keeps it.
     private func isKept(_ id: MadeConstraintID, _ settled: Set<MadeConstraintID>) -> Bool {
         let made = document[id]
-        return (made.isKept || made.chain.map { document[$0].isKept } ?? false) && !settled.contains(id)
+        return (made.isStored || made.chain.map { document[$0].isStored } ?? false) && !settled.contains(id)
     }
 
     /// In the scenario of a branch its own chains run, unless something in it makes them possible again.

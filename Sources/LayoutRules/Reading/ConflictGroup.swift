@@ -93,7 +93,7 @@ struct ConflictGroup: Sendable {
             case .constraint(let id):
                 guard entry.lowered.constraints.indices.contains(id.index),
                     document.scenarios.indices.contains(entry.scenario),
-                    !document.scenarios[entry.scenario].disputed.contains(entry.lowered.constraints[id.index])
+                    !document.scenarios[entry.scenario].possiblyInactive.contains(entry.lowered.constraints[id.index])
                 else { return nil }
                 members.append(entry.lowered.constraints[id.index])
             case .rootSize(let item, _):
@@ -194,7 +194,7 @@ extension ConflictGroup {
     }
 }
 
-extension ScenarioLayout {
+extension LoweredScenario {
     /// Whether the stack view at an index of `layout.items` keeps its subviews within its margins.
     func isWithinMargins(_ item: ItemID) -> Bool {
         layout.items.indices.contains(item.index) && layout.items[item.index].stack?.isWithinMargins == true

@@ -15,7 +15,7 @@ struct ConflictWording {
     private var scenario: Scenario? { context.scenario(group.scenario) }
     private var entry: SolvedScenario { context.solved[group.solvedIndex] }
 
-    func report(extra: Phrase?) -> Report {
+    func report(extra: Phrase?) -> FindingDraft {
         let broken = text(group.broken)
         let message: Phrase = .sentences([
             // First what is wrong: editors show the beginning of a message beside its line.
@@ -28,7 +28,7 @@ struct ConflictWording {
         ])
         // What is kept is broken where it is switched on.
         let switched = scenario?.switched[group.broken]
-        var report = Report(switched ?? context.place(of: group.broken), message)
+        var report = FindingDraft(switched ?? context.place(of: group.broken), message)
         report.scenario = context.scenarioName(group.scenario)
         for member in group.members where member != group.broken {
             report.relate(context.place(of: member), "`\(text(member))` is part of the conflict")

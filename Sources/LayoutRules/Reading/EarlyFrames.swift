@@ -12,7 +12,7 @@ struct EarlyFrames {
 
     init(_ context: RuleContext) { self.context = context }
 
-    func reports() -> [Report] {
+    func reports() -> [FindingDraft] {
         let kept = [
             "cornerRadius", "contentSize", "shadowPath", "frame", "setContentSize", "setFrame", "setCornerRadius",
         ]
@@ -21,7 +21,7 @@ struct EarlyFrames {
             for (index, event) in context.events(named: name) where reading(event) != nil { candidates.insert(index) }
         }
         guard !candidates.isEmpty else { return [] }
-        var found: [TextRange: Report] = [:]
+        var found: [TextRange: FindingDraft] = [:]
         var paths = StraightPaths(context)
         for number in context.code.facts.methods.indices {
             let method = context.code.facts.methods[number]
@@ -162,12 +162,12 @@ struct EarlyFrames {
         }
     }
 
-    private func report(_ base: ExpressionID, _ event: CodeEvent, in method: CodeMethod) -> Report {
+    private func report(_ base: ExpressionID, _ event: CodeEvent, in method: CodeMethod) -> FindingDraft {
         let name = context.source(context.tree[base].range)
         let property = context.tree.string(event.name)
         let place = context.code.type(of: method).role == .controller ? "viewDidLayoutSubviews" : "layoutSubviews"
         let range = TextRange(context.tree[base].range.start, frameEnd(after: base, in: event))
-        return Report(
+        return FindingDraft(
             range,
             "`\(name)` has no frame before the first layout pass, so `\(property)` stays 0. Set it in `\(place)`."
         )

@@ -118,7 +118,7 @@ struct FixedTexts {
         let candidates = document.constraints.indices.filter { index in
             let made = document.constraints[index]
             guard made.firstAttribute == .width, made.relation != .greaterThanOrEqual, made.priority == 1000,
-                !made.isKept, made.constant != nil, case .none = made.target
+                !made.isStored, made.constant != nil, case .none = made.target
             else { return false }
             return document.isLabel(made.firstItem)
         }
@@ -168,7 +168,7 @@ struct FixedTexts {
             && context.blocksByItem[item].allSatisfy { index in
                 let block = document.blocks[index]
                 return block.certainty == .certain && block.kind == .make
-                    && block.chains.allSatisfy { document[$0].unknown == nil && !document[$0].isKept }
+                    && block.chains.allSatisfy { document[$0].unknown == nil && !document[$0].isStored }
             }
     }
 

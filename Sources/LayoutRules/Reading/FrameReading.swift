@@ -78,7 +78,7 @@ struct FrameReading: Sendable {
 
 extension RuleContext {
     /// Reports each view or guide whose frame passes `isWrong` somewhere, once however many screens and states show it.
-    func frameFindings(where isWrong: (FrameReading) -> Bool, message: (FrameReading) -> Phrase) -> [Report] {
+    func frameFindings(where isWrong: (FrameReading) -> Bool, message: (FrameReading) -> Phrase) -> [FindingDraft] {
         var order: [ItemID] = []
         var found: [ItemID: (first: FrameReading, screens: [Int])] = [:]
         for reading in frameReadings where isWrong(reading) {
@@ -99,7 +99,7 @@ extension RuleContext {
             let isEverywhere = screens.count == document.screens.count
             let onScreens: Phrase? =
                 isEverywhere ? nil : "This happens on \(.codeList(names)), but not on the other screens."
-            var report = Report(place, .sentences([message(first), onScreens]))
+            var report = FindingDraft(place, .sentences([message(first), onScreens]))
             report.scenario = scenarioName(first.scenario)
             report.screen = isEverywhere ? nil : names.joined(separator: ", ")
             return report
@@ -122,7 +122,7 @@ extension RuleContext {
     }
 }
 
-extension ScenarioLayout {
+extension LoweredScenario {
     /// Whether the lowered item at `index` is the document's item itself, not a guide that lowering added to it.
     package func isItself(_ item: ItemID, at index: Int) -> Bool {
         itemIndices[item] == index

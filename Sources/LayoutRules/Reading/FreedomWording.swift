@@ -14,12 +14,12 @@ struct FreedomWording {
     private var item: ItemID { groups[0].primary.item }
     private var name: String { context.document.name(of: item) }
 
-    func report() -> Report? {
+    func report() -> FindingDraft? {
         guard let first = groups.first, let place = context.place(of: first.primary.item, in: first.scenario) else {
             return nil
         }
         let sentences = groups.map { range(of: $0.primary) } + [companions, screens, advice]
-        var report = Report(place, .sentences(sentences))
+        var report = FindingDraft(place, .sentences(sentences))
         report.scenario = context.scenarioName(first.scenario)
         if !first.isOnEveryScreen { report.screen = first.screens.map(context.screenName).joined(separator: ", ") }
         for member in otherMembers {

@@ -24,7 +24,7 @@ extension RuleContext {
     /// Whether a constraint made by hand is there whenever its class has run it, and stays as it is.
     func isFirm(byHand id: MadeConstraintID) -> Bool {
         let made = document[id]
-        return made.guardID == .always && !made.isKept && made.firstAttribute.axis != nil
+        return made.guardID == .always && !made.isStored && made.firstAttribute.axis != nil
             && document.isInText(made.range)
     }
 }

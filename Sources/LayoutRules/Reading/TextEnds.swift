@@ -46,7 +46,7 @@ struct TextEnds {
                 noteLine(made)
                 continue
             }
-            let isPlaced = made.relation == .equal && !made.isKept
+            let isPlaced = made.relation == .equal && !made.isStored
             switch made.firstAttribute {
             case .left, .leading:
                 edges[made.firstItem, default: Edges()].isBounded = true

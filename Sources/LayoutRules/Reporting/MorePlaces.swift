@@ -13,11 +13,13 @@ extension Phrase {
     }
 }
 
-extension Report {
+extension FindingDraft {
     /// One report for all places of a class, which are in written order: at the first one, with the others beside it.
-    static func ofClass(_ places: [(place: TextRange, view: String)], saying message: (String) -> Phrase) -> Report? {
+    static func ofClass(_ places: [(place: TextRange, view: String)], saying message: (String) -> Phrase)
+        -> FindingDraft?
+    {
         guard let first = places.first else { return nil }
-        var report = Report(
+        var report = FindingDraft(
             first.place, .sentences([message(first.view), .morePlaces(ofClass: places.count - 1)].compactMap { $0 }))
         for other in places.dropFirst().prefix(8) { report.relate(other.place, "`\(other.view)`, too") }
         return report

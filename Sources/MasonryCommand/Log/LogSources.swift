@@ -78,10 +78,10 @@ struct LogSources {
 
     private func facts(
         of places: [Int], step: () -> Void = {},
-        _ work: @escaping @Sendable (LogSourceReader, DiscoveredFile) -> FileFacts?
-    ) async -> [FileFacts?] {
+        _ work: @escaping @Sendable (LogSourceReader, DiscoveredFile) -> EvaluationTables?
+    ) async -> [EvaluationTables?] {
         let reader = worker
-        var found: [FileFacts?] = []
+        var found: [EvaluationTables?] = []
         await processInOrder(places.map { files[$0] }, jobs: jobs, work: { work(reader, $0) }) {
             (facts) throws(Never) in
             step()
@@ -143,21 +143,21 @@ struct LogSourceReader: Sendable {
     }
 
     /// Writes what is to be kept.
-    func keep(_ all: Zip2Sequence<[DiscoveredFile], [FileFacts?]>) {
+    func keep(_ all: Zip2Sequence<[DiscoveredFile], [EvaluationTables?]>) {
         keeper?.keep(all.compactMap { file, facts in facts.map { (file.absolutePath, $0.record, $0.isNew) } })
     }
 
     /// What was kept of a file; nil where that may be another one now.
-    func keptFacts(of file: DiscoveredFile) -> FileFacts? {
+    func keptFacts(of file: DiscoveredFile) -> EvaluationTables? {
         guard let keeper, let inputs = inputs[file.configuration],
             let dialect = Dialect(fileExtension: fileExtension(file.path).lowercased())
         else { return nil }
         let kept = keeper.file(at: file.absolutePath, inputs: inputs, limit: settings[file.configuration].byteLimit)
-        return kept.flatMap { FileFacts($0, path: file.path, dialect: dialect) }
+        return kept.flatMap { EvaluationTables($0, path: file.path, dialect: dialect) }
     }
 
     /// What a file makes and declares, as it was kept or else read anew; nil where it cannot be read.
-    func facts(of file: DiscoveredFile) -> FileFacts? {
+    func facts(of file: DiscoveredFile) -> EvaluationTables? {
         if let kept = keptFacts(of: file) { return kept }
         let limit = settings[file.configuration].byteLimit
         guard let dialect = Dialect(fileExtension: fileExtension(file.path).lowercased()),
@@ -172,7 +172,7 @@ struct LogSourceReader: Sendable {
                 facts?.write(to: &writer)
             }
         }
-        return FileFacts(facts: facts, record: record, isNew: record != nil)
+        return EvaluationTables(facts: facts, record: record, isNew: record != nil)
     }
 
     private func facts(
@@ -194,7 +194,7 @@ struct LogSourceReader: Sendable {
 }
 
 /// What one file makes, and what is kept of it.
-struct FileFacts: Sendable {
+struct EvaluationTables: Sendable {
     /// nil for a file that cannot be read, and for one that makes and declares nothing.
     let facts: ConstraintFacts?
     /// nil for what is not kept.
@@ -203,7 +203,7 @@ struct FileFacts: Sendable {
     var isNew: Bool
 }
 
-extension FileFacts {
+extension EvaluationTables {
     /// nil for what is damaged.
     fileprivate init?(_ kept: KeptFile, path: String, dialect: Dialect) {
         var reader = kept.reader

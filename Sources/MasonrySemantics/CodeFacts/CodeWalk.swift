@@ -54,7 +54,7 @@ struct CodeWalk {
         self.ownMembers = ownMembers
     }
 
-    mutating func enter(_ picture: TypePicture, _ kind: ClassKind?) {
+    mutating func enter(_ picture: MergedType, _ kind: ClassKind?) {
         let first = facts.methods.count
         let type = facts.types.count
         isCell = kind?.sureRole == .cell
@@ -314,7 +314,7 @@ struct CodeWalk {
             return true
         }
         guard hasClosure else { return visit(event.arguments) }
-        let caller = Caller(event, tree)
+        let caller = ClosureExecution(event, tree)
         if caller == .animation { animations += 1 }
         var closures = 0
         for argument in event.arguments {
@@ -327,7 +327,7 @@ struct CodeWalk {
             let label = argument.label.map { tree.string($0) } ?? ""
             place = caller.place(in: place, animation: animations, range: event.range)
             if caller == .animation, closures > 0 || label.lowercased().hasSuffix("completion") {
-                place = Caller.unknown.place(in: outer, animation: 0, range: event.range)
+                place = ClosureExecution.unknown.place(in: outer, animation: 0, range: event.range)
             }
             closures += 1
             visit(closure.body)

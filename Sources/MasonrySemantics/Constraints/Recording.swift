@@ -74,17 +74,17 @@ extension Evaluator {
 
     /// The steps of a chain stand in one piece, but an argument may be a chain of its own.
     private mutating func write(_ step: consuming ChainStep, to chain: ChainID) {
-        if writtenChain != chain {
-            if let last = tornChains.indices.last, tornChains[last].chain == chain {
-                tornChains[last].steps.append(step)
+        if openChain != chain {
+            if let last = suspendedChains.indices.last, suspendedChains[last].chain == chain {
+                suspendedChains[last].steps.append(step)
                 return
             }
-            if let outer = writtenChain {
+            if let outer = openChain {
                 let first = Int(document.chainRecords[outer.index].firstStep)
-                tornChains.append((outer, Array(document.steps[first...])))
+                suspendedChains.append((outer, Array(document.steps[first...])))
                 document.steps.removeSubrange(first...)
             }
-            writtenChain = chain
+            openChain = chain
             document.chainRecords[chain.index].firstStep = Int32(clamping: document.steps.count)
         }
         document.steps.append(step)
@@ -93,12 +93,12 @@ extension Evaluator {
     /// Closes the chain of the expression that is over.
     mutating func endChain() {
         guard let chain = frame.chainContext.chain else { return }
-        if writtenChain == chain {
-            writtenChain = nil
-        } else if let torn = tornChains.last, torn.chain == chain {
+        if openChain == chain {
+            openChain = nil
+        } else if let suspended = suspendedChains.last, suspended.chain == chain {
             document.chainRecords[chain.index].firstStep = Int32(clamping: document.steps.count)
-            document.steps.append(contentsOf: torn.steps)
-            tornChains.removeLast()
+            document.steps.append(contentsOf: suspended.steps)
+            suspendedChains.removeLast()
         } else {
             return
         }

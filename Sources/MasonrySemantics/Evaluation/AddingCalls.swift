@@ -6,7 +6,7 @@ import SourceText
 
 extension Evaluator {
     /// Notes whether a type has methods of its own that are called as UIKit's are: `addSubview(_:constraints:)`.
-    mutating func noteAdding(by picture: TypePicture) {
+    mutating func noteAdding(by picture: MergedType) {
         for method in picture.methods where !method.declaration.isStatic {
             let name = tree.string(method.declaration.name)
             let base = name.firstIndex(of: ":").map { String(name[..<$0]) } ?? name

@@ -24,7 +24,7 @@ struct Way {
 extension Evaluator {
     mutating func run(_ conditional: Conditional, _ range: TextRange) -> Flow {
         let binding = choice(ofBinding: conditional)
-        if let flow = runHarmless(conditional) { return flow }
+        if let flow = runTrivialGuard(conditional) { return flow }
         let condition = conditional.condition.map { evaluate($0) } ?? .unknown
         switch (conditional.keyword, truth(of: conditional.condition, condition)) {
         case (.directive, _):
@@ -144,8 +144,8 @@ extension Evaluator {
         }
         // The first way of an `#if` without a second may not be compiled at all.
         let asked = isPlain && !isGuard ? conditional.condition : nil
-        settle(ways, isOneTaken: !isGuard && conditional.otherwise != nil, asking: asked)
-        if !isGuard, conditional.otherwise != nil { settleConstraints(behind: ways, .condition(holding)) }
+        join(ways, isOneTaken: !isGuard && conditional.otherwise != nil, asking: asked)
+        if !isGuard, conditional.otherwise != nil { resolveConstraints(behind: ways, .condition(holding)) }
         return goOn(behind: ways, range, isOneTaken: !isGuard && conditional.otherwise != nil)
     }
 
@@ -176,8 +176,8 @@ extension Evaluator {
         }
         // Swift takes one of the cases always.
         let isOneTaken = !runsOn && (tree.dialect == .swift || labels.contains { $0.isDefault })
-        settle(ways, isOneTaken: isOneTaken)
-        if isOneTaken { settleConstraints(behind: ways, .subject(subject.map { tree[$0].range })) }
+        join(ways, isOneTaken: isOneTaken)
+        if isOneTaken { resolveConstraints(behind: ways, .subject(subject.map { tree[$0].range })) }
         return goOn(behind: ways, range, isOneTaken: isOneTaken)
     }
 
@@ -294,7 +294,7 @@ extension Evaluator {
 
     /// What one of several ways assigned is known behind them where all of those that get there agree on it, or where a
     /// condition chooses between two numbers.
-    mutating func settle(_ ways: [Way], isOneTaken: Bool, asking condition: ExpressionID? = nil) {
+    mutating func join(_ ways: [Way], isOneTaken: Bool, asking condition: ExpressionID? = nil) {
         let arriving = ways.filter { $0.flow == .next }
         var settled: [Scope.Change] = []
         for way in arriving {
@@ -305,13 +305,13 @@ extension Evaluator {
                 }
                 let isKnown = isSame && (isOneTaken || change.before.isSame(as: change.after))
                 if isKnown {
-                    scope.settle(change, to: change.after)
+                    scope.resolve(change, to: change.after)
                 } else if let condition, let first = ways.first, ways.count == 1 || arriving.count == 2 {
                     let one = first.flow == .next ? first.value(of: change) : nil
                     let other = ways.count == 1 ? change.before : ways[1].value(of: change)
-                    scope.settle(change, to: one.map { alternatives(condition, $0, other) } ?? .unknown)
+                    scope.resolve(change, to: one.map { alternatives(condition, $0, other) } ?? .unknown)
                 } else {
-                    scope.settle(change, to: .unknown)
+                    scope.resolve(change, to: .unknown)
                 }
             }
         }

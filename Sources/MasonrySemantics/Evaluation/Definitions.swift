@@ -13,9 +13,9 @@ struct Definitions {
     /// What Swift's variables outside of all types compute: `var unit: CGFloat { 8 }`.
     var globalGetters: [Name: (getter: Block, type: TypeName?)] = [:]
     /// The types that the text declares, by name; the first of several of one name.
-    var ownTypes: [String: TypePicture] = [:]
+    var ownTypes: [String: MergedType] = [:]
     /// The same by their paths: `Card.Metrics`.
-    var typesByPath: [String: TypePicture] = [:]
+    var typesByPath: [String: MergedType] = [:]
     /// The superclass of each type that the text declares, by name.
     var ownSuperclasses: [String: String] = [:]
     /// The paths of the types that the text declares: `Card.Metrics`.

@@ -16,7 +16,7 @@ struct Evaluator: ~Copyable {
     var document: LayoutDocument
     var spellings: SpellingTable
     var scope: Scope
-    var facts = FileFacts()
+    var facts = EvaluationTables()
     var runtime: RuntimeState
     /// What the code outside of all classes left behind.
     var fileRuntime: RuntimeState.Snapshot
@@ -25,9 +25,9 @@ struct Evaluator: ~Copyable {
     /// The state whose blocks run now.
     var currentState: Int?
     /// The chain whose steps are being written at the end of `document.steps`.
-    var writtenChain: ChainID?
+    var openChain: ChainID?
     /// Chains in whose steps others began, the innermost last: their steps wait here until they are over.
-    var tornChains: [(chain: ChainID, steps: [ChainStep])] = []
+    var suspendedChains: [(chain: ChainID, steps: [ChainStep])] = []
     /// The statement that runs.
     var statement = TextRange(0, 0)
     /// Recursion that is left; input of any nesting ends here and not on the stack.

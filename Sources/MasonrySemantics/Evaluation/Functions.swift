@@ -249,7 +249,7 @@ extension Evaluator {
     /// `Styles.column(stack)`: code of a class that is not seen may change what it is handed.
     private mutating func noteStyled(_ value: Value) {
         if case .item(let item) = value { forgetStack(item) }
-        noteKept(value, .constraints)
+        recordEscape(value, .constraints)
     }
 
     /// `[Card makeCard:^(Card *card) { … }]`: a method of a view's class that is named for making and takes a block for

@@ -44,7 +44,7 @@ extension Evaluator {
         composition.mutableLists.insert(bare)
         var new = old
         let values = evaluateLabelled(call.arguments.filter { $0.value != nil }).map(\.value)
-        for value in values { noteKept(value, .constraints) }
+        for value in values { recordEscape(value, .constraints) }
         var isKnown = fuel > 0 && old.count <= Self.longestWalkedList
         switch change {
         case .append where values.count == 1:

@@ -104,7 +104,7 @@ extension Evaluator {
         var leaving: Leaving = []
         withoutBranches { evaluator in
             let way = evaluator.runPossibly(loop.body)
-            evaluator.settle([way], isOneTaken: false)
+            evaluator.join([way], isOneTaken: false)
             leaving = way.leaving.intersection(.function)
         }
         scope.leave(to: mark)

@@ -28,7 +28,8 @@ extension Evaluator {
         let arguments = call.arguments.filter { $0.value != nil }
         let values = evaluateHostArguments(arguments).map(\.value)
         fuel -= Self.costOfIndexedCall
-        guard depth < Self.maximumDepth, fuel > 0, arguments.allSatisfy({ isTight($0.value) || function.isTight }),
+        guard depth < Self.maximumDepth, fuel > 0,
+            arguments.allSatisfy({ isSingleOperand($0.value) || function.isSingleOperand }),
             values.allSatisfy(\.isPortable)
         else { return .unknown }
         var options = options
@@ -79,7 +80,7 @@ extension Evaluator {
     /// A macro's text sees the names of its caller.
     private mutating func expand(_ macro: MacroDefinition, _ call: Invocation) -> Value {
         let parameters = macro.parameters ?? []
-        let fits = tree.isTight(macro) || call.arguments.allSatisfy { isTight($0.value) }
+        let fits = tree.isSingleOperand(macro) || call.arguments.allSatisfy { isSingleOperand($0.value) }
         let values = evaluateHostArguments(call.arguments).map(\.value)
         guard fits, let body = macro.value, depth < Self.maximumDepth else { return .unknown }
         let mark = scope.mark
@@ -97,7 +98,7 @@ extension Evaluator {
     }
 
     /// Whether an argument stays one operand wherever the macro puts it: `a + b` does not.
-    private mutating func isTight(_ id: ExpressionID?) -> Bool {
+    private mutating func isSingleOperand(_ id: ExpressionID?) -> Bool {
         guard let id else { return false }
         return binding(ofText: id) == .operand
     }
@@ -223,33 +224,34 @@ extension Evaluator {
 
 extension SyntaxReader {
     /// Whether a macro's text puts none of its parameters next to an operator without parentheses.
-    func isTight(_ macro: MacroDefinition) -> Bool {
+    func isSingleOperand(_ macro: MacroDefinition) -> Bool {
         guard let body = macro.value else { return false }
-        return !(macro.parameters ?? []).contains { isBare($0, in: body, depth: 0) }
+        return !(macro.parameters ?? []).contains { isUnparenthesized($0, in: body, depth: 0) }
     }
 
     /// Whether `name` stands in `id` other than alone in parentheses or as a whole argument.
-    fileprivate func isBare(_ name: Name, in id: ExpressionID, depth: Int) -> Bool {
+    fileprivate func isUnparenthesized(_ name: Name, in id: ExpressionID, depth: Int) -> Bool {
         guard depth < 32 else { return true }
-        func isBareInside(_ inner: ExpressionID) -> Bool {
+        func isUnparenthesizedInside(_ inner: ExpressionID) -> Bool {
             if case .name = self[inner].kind { return false }
-            return isBare(name, in: inner, depth: depth + 1)
+            return isUnparenthesized(name, in: inner, depth: depth + 1)
         }
-        func isBareIn(_ inner: ExpressionID) -> Bool { isBare(name, in: inner, depth: depth + 1) }
-        func isBareIn(_ arguments: [Argument]) -> Bool {
-            arguments.contains { argument in argument.value.map { isBareInside($0) } ?? false }
+        func isUnparenthesizedIn(_ inner: ExpressionID) -> Bool { isUnparenthesized(name, in: inner, depth: depth + 1) }
+        func isUnparenthesizedIn(_ arguments: [Argument]) -> Bool {
+            arguments.contains { argument in argument.value.map { isUnparenthesizedInside($0) } ?? false }
         }
         switch self[id].kind {
         case .name(let other): return other == name
         case .number, .string, .missing, .implicitMember: return false
-        case .parenthesized(let inner): return isBareInside(inner)
+        case .parenthesized(let inner): return isUnparenthesizedInside(inner)
         case .boxed(let inner), .unary(_, let inner), .cast(_, let inner), .member(let inner, _, _):
-            return isBareIn(inner)
-        case .binary(_, let left, let right): return isBareIn(left) || isBareIn(right)
+            return isUnparenthesizedIn(inner)
+        case .binary(_, let left, let right): return isUnparenthesizedIn(left) || isUnparenthesizedIn(right)
         case .ternary(let condition, let first, let second):
-            return isBareIn(condition) || isBareIn(first) || isBareIn(second)
-        case .call(_, let arguments), .tuple(let arguments): return isBareIn(arguments)
-        case .message(let receiver, let arguments): return isBareIn(receiver) || isBareIn(arguments)
+            return isUnparenthesizedIn(condition) || isUnparenthesizedIn(first) || isUnparenthesizedIn(second)
+        case .call(_, let arguments), .tuple(let arguments): return isUnparenthesizedIn(arguments)
+        case .message(let receiver, let arguments):
+            return isUnparenthesizedIn(receiver) || isUnparenthesizedIn(arguments)
         default: return true
         }
     }

@@ -89,7 +89,7 @@ extension Evaluator {
 
     /// Runs what stands outside of all types: no member of the running class answers for a name there.
     private mutating func outsideOfTypes(_ body: (inout Evaluator) -> Value) -> Value {
-        let nowhere = TypePicture(name: "", path: "", range: TextRange(0, 0))
+        let nowhere = MergedType(name: "", path: "", range: TextRange(0, 0))
         return within(ClassContext(picture: nowhere, selfValue: .unknown), root: nil) { evaluator in
             evaluator.enter(.computation) { body(&$0) }
         }.result

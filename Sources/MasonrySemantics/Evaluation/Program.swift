@@ -14,7 +14,7 @@ extension Evaluator {
         }
         if document.screens.isEmpty { document.screens = [DocumentScreen(screen: Device.standard.portrait)] }
         runStates()
-        settleStacks(from: 0)
+        finalizeStacks(from: 0)
         resolveExpectations()
         finish()
     }

@@ -246,7 +246,7 @@ extension Scope {
     }
 
     /// Gives the binding of a change a value.
-    mutating func settle(_ change: Change, to value: Value) {
+    mutating func resolve(_ change: Change, to value: Value) {
         guard let location = find(change.place, { $0.serial == change.serial }) else { return }
         note(location, change.place)
         replace(location) { binding in
@@ -257,6 +257,6 @@ extension Scope {
 
     /// What was assigned since `mark` may not have been.
     mutating func forgetAssignments(since mark: Int) {
-        for change in takeBack(to: min(mark, assigned.count)) { settle(change, to: .unknown) }
+        for change in takeBack(to: min(mark, assigned.count)) { resolve(change, to: .unknown) }
     }
 }

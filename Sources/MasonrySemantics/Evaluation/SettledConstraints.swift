@@ -8,7 +8,7 @@ extension Evaluator {
     /// Of the constraints that stood before, what each of the ways that get to their end removes is gone, and what each
     /// of them changes has the number on which they agree, else one that hangs on the way. What the ways make is in
     /// their scenarios alone.
-    mutating func settleConstraints(behind ways: [Way], _ choosing: Choosing) {
+    mutating func resolveConstraints(behind ways: [Way], _ choosing: Choosing) {
         let arriving = ways.filter { $0.flow == .next }
         let stores = arriving.compactMap(\.store)
         guard isInClass, !stores.isEmpty, stores.count == arriving.count else { return }

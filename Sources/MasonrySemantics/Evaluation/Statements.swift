@@ -106,7 +106,7 @@ extension Evaluator {
                 // Only where something was thrown.
                 withoutBranches { (evaluator: inout Evaluator) in
                     let way = evaluator.runPossibly(block)
-                    evaluator.settle([way], isOneTaken: false)
+                    evaluator.join([way], isOneTaken: false)
                 }
                 return .next
             }

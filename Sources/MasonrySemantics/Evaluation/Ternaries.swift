@@ -24,8 +24,8 @@ extension Evaluator {
                     return .next
                 })
         }
-        settle(ways, isOneTaken: true, asking: condition)
-        settleConstraints(behind: ways, .condition(conditionWords(condition, holds: true)))
+        join(ways, isOneTaken: true, asking: condition)
+        resolveConstraints(behind: ways, .condition(conditionWords(condition, holds: true)))
         return true
     }
 
@@ -47,8 +47,8 @@ extension Evaluator {
                     return .next
                 })
         }
-        settle(ways, isOneTaken: true, asking: condition)
-        settleConstraints(behind: ways, .condition(conditionWords(condition, holds: true)))
+        join(ways, isOneTaken: true, asking: condition)
+        resolveConstraints(behind: ways, .condition(conditionWords(condition, holds: true)))
         return alternatives(condition, values.first ?? .unknown, values.last ?? .unknown)
     }
 

@@ -74,7 +74,7 @@ enum DequeuedCalls {
 
 extension Evaluator {
     /// Notes the methods of the text's classes that run again for every row.
-    mutating func noteDequeuedCalls(of pictures: [TypePicture]) {
+    mutating func noteDequeuedCalls(of pictures: [MergedType]) {
         for picture in pictures {
             guard ([picture.name] + superclasses(of: picture.name)).contains(where: Self.isGivenOut) else { continue }
             for method in picture.methods where !method.declaration.isStatic {

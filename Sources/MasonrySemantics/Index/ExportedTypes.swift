@@ -52,7 +52,7 @@ extension Evaluator {
     }
 
     /// Getters in extensions of UIKit's classes that lead to attributes of the view itself.
-    private mutating func exportShorthands(of picture: TypePicture, into types: inout IndexedTypes) {
+    private mutating func exportShorthands(of picture: MergedType, into types: inout IndexedTypes) {
         let outerRoot = knownRoot
         var picture = picture
         picture.kind = kind(of: picture.name)

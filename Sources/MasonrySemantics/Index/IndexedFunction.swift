@@ -21,10 +21,10 @@ package struct IndexedFunction: Sendable {
     let spelling: String
 
     /// Whether arguments stay whole whatever they are, as in functions, and in macros that put them in parentheses.
-    var isTight: Bool {
+    var isSingleOperand: Bool {
         switch body {
         case .function: true
-        case .macro(let macro): SyntaxReader(tree).isTight(macro)
+        case .macro(let macro): SyntaxReader(tree).isSingleOperand(macro)
         }
     }
 

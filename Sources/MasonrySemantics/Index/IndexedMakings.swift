@@ -52,7 +52,7 @@ struct IndexedMaking: Sendable, Hashable {
 
 extension Evaluator {
     /// What the parameters of an initializer are wherever code of the index calls it; empty where nobody does.
-    mutating func agreedArguments(_ function: FunctionDeclaration, of picture: TypePicture) -> [Value?] {
+    mutating func agreedArguments(_ function: FunctionDeclaration, of picture: MergedType) -> [Value?] {
         guard !function.parameters.isEmpty else { return [] }
         let makings = indexMakings(of: picture.name)
         guard !makings.isEmpty else { return [] }

@@ -69,7 +69,7 @@ enum NamedMembers {
 
 extension Evaluator {
     /// Notes the members that no other file can name, or that none does.
-    mutating func noteOwnMembers(of pictures: [TypePicture]) {
+    mutating func noteOwnMembers(of pictures: [MergedType]) {
         for picture in pictures {
             // Whether a subclass, or an extension of the class or of what it conforms to, may name its members as its own.
             var isOpenToOthers: Bool?
@@ -83,7 +83,7 @@ extension Evaluator {
         }
     }
 
-    private mutating func isOpenToOtherFiles(_ picture: TypePicture) -> Bool {
+    private mutating func isOpenToOtherFiles(_ picture: MergedType) -> Bool {
         hasSubclass(picture.name)
             || ([picture.name] + picture.inherited).contains { mayBeAssigned(NamedMembers.extended($0)) }
     }

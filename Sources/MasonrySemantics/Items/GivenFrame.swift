@@ -17,11 +17,11 @@ package struct GivenFrame: Sendable, Hashable {
     /// The expression.
     var source: TextRange
     /// Whether several places give the view frames: which of them counts is not told.
-    var isDisputed = false
+    var isPossiblyInactive = false
 
     /// Whether a view of this size, in points, as far as it is known, is as large as this frame says.
     package func gives(_ width: Double?, _ height: Double?) -> Bool {
-        guard !isDisputed, numbers.count == 4 else { return false }
+        guard !isPossiblyInactive, numbers.count == 4 else { return false }
         var isOne = false
         for (length, number) in [(width, numbers[2]), (height, numbers[3])] {
             guard let length else { continue }
@@ -40,10 +40,10 @@ extension Evaluator {
         let range = tree[source].range
         if let known = document.givenFrames[item], known.source != range, !known.numbers.isEmpty {
             // What the set-up gives last counts.
-            if isSettingUp, !known.isDisputed, let numbers = frameNumbers(source) {
+            if isSettingUp, !known.isPossiblyInactive, let numbers = frameNumbers(source) {
                 document.givenFrames[item] = GivenFrame(numbers: numbers, source: range)
             } else {
-                document.givenFrames[item]?.isDisputed = true
+                document.givenFrames[item]?.isPossiblyInactive = true
             }
             return
         }
@@ -52,14 +52,16 @@ extension Evaluator {
             return
         }
         document.givenFrames[item] = GivenFrame(
-            numbers: numbers, source: range, isDisputed: !isSettingUp)
+            numbers: numbers, source: range, isPossiblyInactive: !isSettingUp)
     }
 
     /// Notes `UIView(frame: …)`, `[[UIView alloc] initWithFrame:…]`, which a view has from the beginning, whenever that is.
     mutating func noteFrame(of value: Value, madeWith arguments: [Argument]) {
         guard isInClass, case .item(let item) = value, let source = frameArgument(arguments) else { return }
         noteFrame(of: item, source)
-        if document.givenFrames[item]?.source == tree[source].range { document.givenFrames[item]?.isDisputed = false }
+        if document.givenFrames[item]?.source == tree[source].range {
+            document.givenFrames[item]?.isPossiblyInactive = false
+        }
     }
 
     private mutating func frameArgument(_ arguments: [Argument]) -> ExpressionID? {
@@ -102,7 +104,7 @@ extension Evaluator {
         let plain = property.lastIndex(of: "_").map { property[property.index(after: $0)...] } ?? property[...]
         guard Self.moving.contains(plain) else { return }
         noteSized(item)
-        document.givenFrames[item]?.isDisputed = true
+        document.givenFrames[item]?.isPossiblyInactive = true
     }
 
     private static let moving: Set<Substring> = [
@@ -116,7 +118,8 @@ extension Evaluator {
         guard isInClass, let item = selfView, document.givenFrames[item] == nil,
             let source = frameArgument(call.arguments), let numbers = frameNumbers(source)
         else { return }
-        document.givenFrames[item] = GivenFrame(numbers: numbers, source: tree[source].range, isDisputed: !isSettingUp)
+        document.givenFrames[item] = GivenFrame(
+            numbers: numbers, source: tree[source].range, isPossiblyInactive: !isSettingUp)
     }
 
     /// Notes `view.frame.size.height = …`, `frame.origin.y = …`: one or two numbers of a frame. `base` is what stands
@@ -126,7 +129,7 @@ extension Evaluator {
         noteSized(item)
         var given = document.givenFrames[item] ?? GivenFrame(numbers: [], source: tree[source].range)
         if given.numbers.count != 4 { given.numbers = Array(repeating: .init(), count: 4) }
-        if !isSettingUp { given.isDisputed = true }
+        if !isSettingUp { given.isPossiblyInactive = true }
         var numbers = Array(repeating: GivenFrame.Number(), count: part.places.count)
         if operation == .assign {
             if part.places.count == 1 {

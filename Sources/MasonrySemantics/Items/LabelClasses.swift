@@ -6,13 +6,13 @@ import MasonrySyntax
 extension Evaluator {
     /// Follows a new view of such a class, if what makes it can be read: its code says the font and the text.
     /// - Parameter isReadable: Whether the initializer that makes the view was found.
-    mutating func beginLabel(_ item: ItemID, of picture: TypePicture, isReadable: Bool) {
+    mutating func beginLabel(_ item: ItemID, of picture: MergedType, isReadable: Bool) {
         guard isReadable || isMadeByUIKit(picture), let base = labelBase(of: picture.name) else { return }
         beginLabel(item, of: base)
     }
 
     /// Whether no class of the text says how its views are made, so that UIKit's initializers do.
-    mutating func isMadeByUIKit(_ picture: TypePicture) -> Bool {
+    mutating func isMadeByUIKit(_ picture: MergedType) -> Bool {
         guard !picture.methods.contains(where: { tree.string($0.declaration.name).hasPrefix("init") }) else {
             return false
         }

@@ -4,7 +4,7 @@ import AutoLayout
 
 extension Evaluator {
     /// Gives each of the file the size that is shown, as far as it can be told.
-    mutating func settleLabels() {
+    mutating func resolveLabelSizes() {
         guard !facts.labels.isEmpty else { return }
         for index in document.items.indices {
             guard let state = facts.labels[ItemID(index)] else { continue }

@@ -377,7 +377,7 @@ extension Evaluator {
     }
 
     /// Gives views of classes that are as high on every device the height that is shown.
-    mutating func settleUsualHeights() {
+    mutating func assumeUsualHeights() {
         var known: [String: Double?] = [:]
         for index in document.items.indices where document.items[index].unknowns.contains(.height) {
             guard let className = document.items[index].className, document.shownContent[ItemID(index)] == nil else {

@@ -6,7 +6,7 @@ import MasonrySyntax
 extension Evaluator {
     /// Shows views of classes that say their content size in numbers with that size. It proves nothing: a subclass or a
     /// state may say another.
-    mutating func settleOwnContentSizes() {
+    mutating func resolveOwnContentSizes() {
         guard options.settlesSizes, tree.names.find(Self.contentSize) != nil else { return }
         var known: [String: AxisPair<Double?>] = [:]
         for index in document.items.indices where document.shownContent[ItemID(index)] == nil {

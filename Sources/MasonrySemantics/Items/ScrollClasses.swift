@@ -76,7 +76,7 @@ extension Evaluator {
                 else { continue }
             case .unknown: continue
             }
-            noted.disputed.insert(MadeConstraintID(index))
+            noted.possiblyInactive.insert(MadeConstraintID(index))
         }
     }
 

@@ -79,7 +79,7 @@ extension Evaluator {
     }
 
     /// Tells all of them how high the delegate says that they are.
-    mutating func settleSectionViews() {
+    mutating func resolveSectionViews() {
         guard options.settlesSizes, document.sectionViews.values.contains(where: { $0.part != nil }) else { return }
         let own = IndexedCells(document.tree, CellUses(document.tree), options, &facts.questions)
         for item in document.sectionViews.keys.sorted() {

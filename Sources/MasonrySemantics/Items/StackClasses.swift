@@ -22,7 +22,7 @@ extension Evaluator {
     }
 
     /// Follows a new view of such a class, if what makes it can be read.
-    mutating func beginStack(_ item: ItemID, of picture: TypePicture, isReadable: Bool) {
+    mutating func beginStack(_ item: ItemID, of picture: MergedType, isReadable: Bool) {
         guard isStackClass(picture.name) else { return }
         let initializer = tree.names.find("init")
         guard isReadable || !picture.methods.contains(where: { $0.declaration.name == initializer }) else { return }
@@ -52,7 +52,7 @@ extension Evaluator {
 
     /// `Rows(arrangedSubviews: [a, b])`: UIKit's initializer calls the designated one, and arranges behind it.
     /// Whether it calls a class's own methods for each view is not documented.
-    mutating func isArranging(_ call: Invocation, _ picture: TypePicture) -> Bool {
+    mutating func isArranging(_ call: Invocation, _ picture: MergedType) -> Bool {
         guard isHandedViews(call), isStackClass(picture.name) else { return false }
         return !picture.methods.contains {
             let word = $0.declaration.name.word

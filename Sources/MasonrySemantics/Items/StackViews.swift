@@ -291,7 +291,7 @@ extension Evaluator {
 
     /// Gives each stack view from `first` on its arrangement, or leaves its subviews free where something about it is
     /// not known.
-    mutating func settleStacks(from first: Int) {
+    mutating func finalizeStacks(from first: Int) {
         guard !facts.stacks.isEmpty, first <= document.items.count else { return }
         // Superviews are known in the second run of a class only.
         if case .collecting = hierarchy { return }
@@ -313,7 +313,7 @@ extension Evaluator {
                 continue
             }
             document.items[stack.index].layout.stack = arrangement
-            settleUnknowns(of: stack, arrangement, state)
+            resolveUnknowns(of: stack, arrangement, state)
         }
     }
 
@@ -355,7 +355,7 @@ extension Evaluator {
 
     /// Where the size of one subview is not known, neither are the places of the others. Where all are, the stack view
     /// has a size of its own.
-    private mutating func settleUnknowns(of stack: ItemID, _ arrangement: StackArrangement, _ state: StackState) {
+    private mutating func resolveUnknowns(of stack: ItemID, _ arrangement: StackArrangement, _ state: StackState) {
         for view in state.arranged where facts.hiddenStates[view] == .hidden {
             document.items[view.index].unknowns.insert(.constraints)
         }

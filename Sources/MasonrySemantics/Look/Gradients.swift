@@ -72,7 +72,7 @@ extension Evaluator {
         default: return
         }
         runtime.gradients[index] = layer
-        settleGradient(index)
+        finalizeGradient(index)
     }
 
     /// Notes `view.layer.insertSublayer(gradient, at: 0)`; false where the receiver is no layer of a view.
@@ -85,11 +85,11 @@ extension Evaluator {
             runtime.gradients.indices.contains(index)
         else { return true }
         runtime.gradients[index].owner = item
-        settleGradient(index)
+        finalizeGradient(index)
         return true
     }
 
-    private mutating func settleGradient(_ index: Int) {
+    private mutating func finalizeGradient(_ index: Int) {
         let layer = runtime.gradients[index]
         guard notesLooks, let owner = layer.owner else { return }
         let gradient = layer.gradient

@@ -53,7 +53,7 @@ extension Evaluator {
         default: if holder != base || tab.title == nil { tab.title = look(.text, source, value) ?? .unknown }
         }
         runtime.controllers[index].tab = tab
-        settleTabs()
+        finalizeTabs()
     }
 
     /// Notes `UINavigationController(rootViewController: home)`.
@@ -83,7 +83,7 @@ extension Evaluator {
             }
         }
         runtime.tabs = (owner, tabs)
-        settleTabs()
+        finalizeTabs()
     }
 
     private mutating func addTab(_ value: Value) {
@@ -92,13 +92,13 @@ extension Evaluator {
         guard tabs.count < Self.mostTabs else { return }
         if case .runtime(.controller(let index)) = value { tabs.append(index) } else { tabs.append(nil) }
         runtime.tabs = (owner, tabs)
-        settleTabs()
+        finalizeTabs()
     }
 
     /// More have no room; what has more is no bar.
     private static let mostTabs = 8
 
-    private mutating func settleTabs() {
+    private mutating func finalizeTabs() {
         guard let (owner, tabs) = runtime.tabs, owner == classContext?.picture.name else { return }
         document.tabs[owner] = tabs.map { index in
             var item = TabItem()

@@ -21,7 +21,7 @@ extension Evaluator {
     }
 
     /// A cell whose class changes the frame that its table gives it: `- (void)setFrame:`, `override var frame`.
-    mutating func noteFrameOverride(of cell: ItemID, _ picture: TypePicture) {
+    mutating func noteFrameOverride(of cell: ItemID, _ picture: MergedType) {
         let setter = tree.names.find("setFrame:")
         let property = tree.names.find("frame")
         let isOverridden =

@@ -6,7 +6,7 @@ import AutoLayout
 
 /// A layout lowered for display.
 package struct DisplayLayout: Sendable {
-    package var lowered: ScenarioLayout
+    package var lowered: LoweredScenario
     /// The constraints of the file; those behind them have made-up numbers.
     package var constraintCount: Int
     /// What is made up in it, each once.
@@ -373,7 +373,7 @@ extension LayoutDocument {
     }
 }
 
-extension ScenarioLayout {
+extension LoweredScenario {
     /// Takes out constraints that will have other numbers.
     fileprivate mutating func remove(_ later: [MadeConstraintID: QuantityID]) {
         guard !later.isEmpty, constraints.count == layout.constraints.count else { return }

@@ -6,8 +6,8 @@ extension LayoutDocument {
     /// The engine's input for one scenario on one screen: all items that take part, the known active constraints.
     package func lower(
         _ scenario: Scenario, on screen: Screen, for purpose: LoweringPurpose = .proof
-    ) -> ScenarioLayout {
-        var result = ScenarioLayout(layout: Layout(screen: screen), purpose: purpose)
+    ) -> LoweredScenario {
+        var result = LoweredScenario(layout: Layout(screen: screen), purpose: purpose)
         result.itemIndices = ItemIndices(for: scenario.items)
         lowerItems(of: scenario, into: &result)
         lowerConstraints(of: scenario, into: &result)
@@ -15,7 +15,7 @@ extension LayoutDocument {
     }
 
     /// Parents stand before their children; among siblings the order of declaration holds.
-    private func lowerItems(of scenario: Scenario, into result: inout ScenarioLayout) {
+    private func lowerItems(of scenario: Scenario, into result: inout LoweredScenario) {
         var children = OffsetTable<[ItemID]>(from: scenario.items.min()?.index ?? 0, missing: [])
         var isPart = OffsetTable<Bool>(from: scenario.items.min()?.index ?? 0, missing: false)
         for id in scenario.items where id.index < items.count { isPart[id.index] = true }
@@ -48,7 +48,7 @@ extension LayoutDocument {
         return shownStacks.filter { items[$0.key.index].layout.stack != nil }.merging(scenario.arrangements) { $1 }
     }
 
-    private func arrangeAsShown(_ scenario: Scenario, _ result: inout ScenarioLayout) {
+    private func arrangeAsShown(_ scenario: Scenario, _ result: inout LoweredScenario) {
         let stacks = shownStacks(in: scenario)
         guard !stacks.isEmpty else { return }
         for index in result.layout.items.indices where result.layout.items[index].stack == nil {
@@ -60,13 +60,13 @@ extension LayoutDocument {
     }
 
     /// nil where an arranged subview takes no part.
-    private func lower(_ stack: StackArrangement, _ result: ScenarioLayout) -> StackArrangement? {
+    private func lower(_ stack: StackArrangement, _ result: LoweredScenario) -> StackArrangement? {
         var lowered = stack
         lowered.arranged = stack.arranged.compactMap { id in result.itemIndices[id].map { ItemID($0) } }
         return lowered.isAcrossOnly || lowered.arranged.count == stack.arranged.count ? lowered : nil
     }
 
-    private func append(_ id: ItemID, _ scenario: Scenario, to result: inout ScenarioLayout) {
+    private func append(_ id: ItemID, _ scenario: Scenario, to result: inout LoweredScenario) {
         var layout = items[id.index].layout
         let unknowns = items[id.index].unknowns
         layout.name = items[id.index].name
@@ -88,7 +88,7 @@ extension LayoutDocument {
         result.layout.items.append(layout)
     }
 
-    private func lowerConstraints(of scenario: Scenario, into result: inout ScenarioLayout) {
+    private func lowerConstraints(of scenario: Scenario, into result: inout LoweredScenario) {
         result.constraints.reserveCapacity(scenario.active.count)
         result.layout.constraints.reserveCapacity(scenario.active.count)
         for id in scenario.active {
@@ -99,7 +99,7 @@ extension LayoutDocument {
     }
 
     /// nil for a constraint of which something is unknown.
-    private func lower(_ id: MadeConstraintID, _ scenario: Scenario, _ result: ScenarioLayout) -> LayoutConstraint? {
+    private func lower(_ id: MadeConstraintID, _ scenario: Scenario, _ result: LoweredScenario) -> LayoutConstraint? {
         // Read where it lies, as the items are.
         let index = id.index
         var constant = constraints[index].constant
@@ -154,7 +154,7 @@ extension LayoutItem {
     }
 }
 
-extension ScenarioLayout {
+extension LoweredScenario {
     /// Takes over what items are called, which for those without a variable depends on their line.
     package mutating func takeNames(of document: LayoutDocument) {
         for (index, id) in items.enumerated() where layout.items[index].name != document[id].name {

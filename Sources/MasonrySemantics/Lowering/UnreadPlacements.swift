@@ -10,7 +10,7 @@ struct UnreadPlacement: Hashable {
 
 extension LayoutDocument {
     /// Each once, in the order of items.
-    func unreadPlacements(_ scenario: Scenario, _ lowered: ScenarioLayout) -> [UnreadPlacement] {
+    func unreadPlacements(_ scenario: Scenario, _ lowered: LoweredScenario) -> [UnreadPlacement] {
         guard tree.dialect != .masonry else { return [] }
         var found: Set<UnreadPlacement> = []
         func noteAll(_ item: ItemID) {

@@ -6,7 +6,7 @@ import SourceText
 
 /// The running state of one class.
 struct ClassContext {
-    let picture: TypePicture
+    let picture: MergedType
     let role: CodeType.Role
     /// The path of the class and those of the types around it, from the inside.
     let typesAround: [String]
@@ -67,7 +67,7 @@ struct ClassContext {
     }
 
     /// Nothing of the class has run yet.
-    init(picture: TypePicture, selfValue: Value) {
+    init(picture: MergedType, selfValue: Value) {
         self.picture = picture
         role = picture.kind.role
         typesAround = Evaluator.typesAround(picture.path)

@@ -146,7 +146,7 @@ private struct ClassUse {
     /// Whether it is called a cell and reads `contentView`.
     private var hasContentView = false
 
-    init(_ picture: TypePicture, _ tree: SyntaxReader, isCalledCell: Bool) {
+    init(_ picture: MergedType, _ tree: SyntaxReader, isCalledCell: Bool) {
         for method in picture.methods {
             let declaration = method.declaration
             guard !declaration.isStatic, tree.dialect != .swift || declaration.isOverride else { continue }
@@ -171,7 +171,7 @@ private struct ClassUse {
     }
 
     /// Whether its code reads `contentView`, which it does not declare.
-    private static func namesContentView(_ picture: TypePicture, _ tree: SyntaxReader) -> Bool {
+    private static func namesContentView(_ picture: MergedType, _ tree: SyntaxReader) -> Bool {
         guard !picture.members.contains(where: { $0.binding.name.word == .contentView }) else { return false }
         let ranges = picture.methods.map(\.range)
         return tree.expressions.contains { expression in

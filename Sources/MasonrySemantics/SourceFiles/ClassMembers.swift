@@ -6,7 +6,7 @@ import SourceText
 
 extension Evaluator {
     /// Notes every member; those with an initializer or getter run when they are first named, as lazy ones do.
-    mutating func declareMembers(of picture: TypePicture) {
+    mutating func declareMembers(of picture: MergedType) {
         for member in picture.members where !member.modifiers.contains(.isStatic) {
             let name = bareName(member.binding.name)
             var pending = PendingMember(

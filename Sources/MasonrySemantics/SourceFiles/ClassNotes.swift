@@ -8,7 +8,7 @@ struct ClassNotes {
     /// Who was added to whom, while the hierarchy is collected.
     var adds: [ItemID: [ItemID]] = [:]
     /// Constraints that code which may run removes or changes: whether they hold is not known.
-    var disputed: Set<MadeConstraintID> = []
+    var possiblyInactive: Set<MadeConstraintID> = []
     /// Those that such code only gives another number.
     var renumbered: Set<MadeConstraintID> = []
     /// Views of embedded views that code outside of their class reaches by their names, and may change.

@@ -5,10 +5,10 @@ import MasonrySyntax
 import SourceText
 
 extension Evaluator {
-    mutating func run(_ picture: TypePicture) {
+    mutating func run(_ picture: MergedType) {
         let firstItem = document.items.count
         let adds = collectHierarchy(of: picture)
-        for index in firstItem..<document.items.count { settleParent(of: ItemID(index), adds) }
+        for index in firstItem..<document.items.count { resolveParent(of: ItemID(index), adds) }
         hierarchy = .replaying(next: firstItem)
         facts.firstReplayed = firstItem
         runMethods(of: picture)
@@ -16,7 +16,7 @@ extension Evaluator {
     }
 
     /// One superview that all code agrees on, or an unknown one.
-    private mutating func settleParent(of item: ItemID, _ adds: [ItemID: [ItemID]]) {
+    private mutating func resolveParent(of item: ItemID, _ adds: [ItemID: [ItemID]]) {
         guard !facts.fixedParents.contains(item) else { return }
         let parents = adds[item] ?? []
         if let first = parents.first, parents.allSatisfy({ $0 == first }), !facts.addedElsewhere.contains(item),
@@ -41,7 +41,7 @@ extension Evaluator {
     }
 
     /// Everything a class runs: members, the set-up path, then each other method on top of it.
-    mutating func runMethods(of picture: TypePicture) {
+    mutating func runMethods(of picture: MergedType) {
         var firstItem = document.items.count
         if case .replaying(let next) = hierarchy { firstItem = next }
         let outerRoot = knownRoot
@@ -72,9 +72,9 @@ extension Evaluator {
         leaveCallbacksOut(from: firstScenario)
         disputeReached(from: firstMade)
         disputeContents(from: firstMade)
-        settleDisputes(from: firstScenario, base: base)
-        settleKept(from: firstScenario, base: base)
-        settleStacks(from: firstItem)
+        propagatePossiblyInactive(from: firstScenario, base: base)
+        resolveStored(from: firstScenario, base: base)
+        finalizeStacks(from: firstItem)
         markNeverActivated(from: firstMade)
         facts.plainMethods = classContext?.plainMethods ?? []
         classContext = nil
@@ -99,7 +99,7 @@ extension Evaluator {
 
     /// A constraint of the base that some method removes or changes need not hold when another method runs, nor when
     /// the base is laid out; in the scenario of that method itself its own order decides.
-    private mutating func settleDisputes(from first: Int, base: Scenario) {
+    private mutating func propagatePossiblyInactive(from first: Int, base: Scenario) {
         var changes: [(scenario: Int, constraint: MadeConstraintID)] = []
         for index in document.scenarios.indices.dropFirst(first) where document.scenarios[index].name != nil {
             let scenario = document.scenarios[index]
@@ -112,15 +112,15 @@ extension Evaluator {
             }
         }
         for index in document.scenarios.indices.dropFirst(first) {
-            document.scenarios[index].disputed = noted.disputed.union(noted.renumbered)
+            document.scenarios[index].possiblyInactive = noted.possiblyInactive.union(noted.renumbered)
             for change in changes where change.scenario != index {
-                document.scenarios[index].disputed.insert(change.constraint)
+                document.scenarios[index].possiblyInactive.insert(change.constraint)
             }
         }
     }
 
     /// What `self` is, and the root that its layout hangs from.
-    mutating func makeSelf(for picture: TypePicture) {
+    mutating func makeSelf(for picture: MergedType) {
         switch picture.kind.role {
         case .controller:
             runtime.controllers.append(
@@ -199,7 +199,7 @@ extension Evaluator {
     }
 
     mutating func scenario(
-        of picture: TypePicture, named name: String?, items own: Range<Int>, more: Range<Int> = 0..<0,
+        of picture: MergedType, named name: String?, items own: Range<Int>, more: Range<Int> = 0..<0,
         made store: ConstraintStore? = nil, range place: TextRange?
     ) -> Scenario {
         let store = store ?? runtime.store

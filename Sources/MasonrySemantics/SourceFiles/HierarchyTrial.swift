@@ -5,7 +5,7 @@ import MasonrySyntax
 
 extension Evaluator {
     /// Runs a class to see its hierarchy: for each item what it was added to.
-    mutating func collectHierarchy(of picture: TypePicture) -> [ItemID: [ItemID]] {
+    mutating func collectHierarchy(of picture: MergedType) -> [ItemID: [ItemID]] {
         trial { evaluator in
             evaluator.hierarchy = .collecting
             evaluator.runMethods(of: picture)

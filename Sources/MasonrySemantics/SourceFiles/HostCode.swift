@@ -7,7 +7,7 @@ import SourceText
 extension Evaluator {
     /// `if (self)`, `if (self = [super init])`, `if (!_x) { _x = …; }`, `guard let self`: conditions that always hold
     /// where it matters. nil for all others.
-    mutating func runHarmless(_ conditional: Conditional) -> Flow? {
+    mutating func runTrivialGuard(_ conditional: Conditional) -> Flow? {
         guard isInClass else { return nil }
         switch conditional.keyword {
         case .directive: return nil
@@ -174,7 +174,7 @@ extension Evaluator {
                 forgetImage(of: item)
             }
             if case .array = value { forgetList(id) }
-            noteKept(value, .constraints)
+            recordEscape(value, .constraints)
             noteHanded(on: value)
             return (argument.label, value)
         }
@@ -215,7 +215,7 @@ extension Evaluator {
             if chains < evaluator.document.chainRecords.count {
                 evaluator.facts.laterChains.append(chains..<evaluator.document.chainRecords.count)
             }
-            evaluator.settle([way], isOneTaken: false)
+            evaluator.join([way], isOneTaken: false)
         }
     }
 
@@ -353,7 +353,7 @@ extension Evaluator {
 
     /// A view that is handed to code which cannot be read may be added or constrained there.
     private mutating func noteEscape(_ value: Value) {
-        noteKept(value, .constraints)
+        recordEscape(value, .constraints)
         guard isInClass, case .item(let item) = value else { return }
         forgetStack(item)
         forgetLabel(item)

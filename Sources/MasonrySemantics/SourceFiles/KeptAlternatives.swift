@@ -8,12 +8,12 @@ extension Evaluator {
     /// In the scenario of a method that switches a kept constraint on, the kept ones that the set-up left on count, if
     /// every other method that touches one of the two leaves the first on, or the second: then whenever the method
     /// does anything, both are.
-    mutating func settleKept(from first: Int, base: Scenario) {
+    mutating func resolveStored(from first: Int, base: Scenario) {
         let names = keptNames()
         guard !names.isEmpty else { return }
-        settleRenumbered(from: first, base: base, names)
+        resolveRenumbered(from: first, base: base, names)
         let wasActive = Set(base.active)
-        let changed = noted.disputed.union(noted.renumbered)
+        let changed = noted.possiblyInactive.union(noted.renumbered)
         let isSwitched = document.scenarios.dropFirst(first).contains { scenario in
             scenario.name != nil && scenario.branch == nil
                 && scenario.active.contains { names[$0] != nil && !wasActive.contains($0) }
@@ -48,7 +48,7 @@ extension Evaluator {
             for id in switched {
                 if let name = names[id] { document.scenarios[index].switched[id] = mentions.place(of: name, in: place) }
             }
-            document.scenarios[index].disputed.subtract(settled)
+            document.scenarios[index].possiblyInactive.subtract(settled)
         }
     }
 

@@ -8,25 +8,25 @@ extension Evaluator {
     ///
     /// - Parameter later: `laterConstraints` where it is on until another method runs, `constraints` where even that is
     ///   not sure.
-    mutating func noteKept(_ value: Value, _ later: DocumentItem.Unknowns) {
+    mutating func recordEscape(_ value: Value, _ later: DocumentItem.Unknowns) {
         guard isInClass, fuel > 0 else { return }
         fuel -= 1
         switch value {
         case .runtime(.library(let kept)):
             let library = libraries[kept.library]
             if let chain = library.chain(of: kept, &self) {
-                document.chainRecords[chain.index].isKept = true
+                document.chainRecords[chain.index].isStored = true
                 if later == .constraints { noted.escaped.insert(chain) }
             }
-            for id in library.layoutConstraints(of: kept, &self) { noteKept(id, later) }
+            for id in library.layoutConstraints(of: kept, &self) { recordEscape(id, later) }
             if let item = library.receiver(of: kept, &self) { document.items[item.index].unknowns.insert(later) }
-        case .array(let elements): for element in elements { noteKept(element, later) }
+        case .array(let elements): for element in elements { recordEscape(element, later) }
         default: break
         }
     }
 
-    private mutating func noteKept(_ id: MadeConstraintID, _ later: DocumentItem.Unknowns) {
-        document.constraints[id.index].isKept = true
+    private mutating func recordEscape(_ id: MadeConstraintID, _ later: DocumentItem.Unknowns) {
+        document.constraints[id.index].isStored = true
         document.items[document[id].firstItem.index].unknowns.insert(later)
     }
 }

@@ -70,7 +70,7 @@ extension Evaluator {
     }
 
     /// The accessors with one word by the names of their properties. An accessor stands behind its property, before the next.
-    mutating func accessors(_ word: Word, of picture: TypePicture) -> [Name: Int] {
+    mutating func accessors(_ word: Word, of picture: MergedType) -> [Name: Int] {
         let methods = picture.methods.indices.filter { picture.methods[$0].declaration.name.word == word }
         guard !methods.isEmpty else { return [:] }
         let members = picture.members.sorted { $0.range.start < $1.range.start }

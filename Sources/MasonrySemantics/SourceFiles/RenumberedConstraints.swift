@@ -10,7 +10,7 @@ extension Evaluator {
     /// where nothing else changes it. What else changes it may do so before anything is laid out.
     ///
     /// - Parameter names: the constraints that private members keep, by the member.
-    mutating func settleRenumbered(from first: Int, base: Scenario, _ names: [MadeConstraintID: Name]) {
+    mutating func resolveRenumbered(from first: Int, base: Scenario, _ names: [MadeConstraintID: Name]) {
         let steady = steadyNames(of: Set(names.values))
         guard !steady.all.isEmpty else { return }
         let scenarios = document.scenarios.indices.dropFirst(first)
@@ -18,11 +18,11 @@ extension Evaluator {
         for index in scenarios { removed.formUnion(Set(base.active).subtracting(document.scenarios[index].active)) }
         for index in scenarios {
             for id in document.scenarios[index].active {
-                guard let name = names[id], steady.all.contains(name), !noted.disputed.contains(id),
+                guard let name = names[id], steady.all.contains(name), !noted.possiblyInactive.contains(id),
                     !removed.contains(id)
                 else { continue }
                 if document.scenarios[index].changedConstants[id] != base.changedConstants[id] {
-                    document.scenarios[index].disputed.remove(id)
+                    document.scenarios[index].possiblyInactive.remove(id)
                 } else if !steady.ofSetUp.contains(name) {
                     continue
                 }

@@ -136,7 +136,7 @@ extension Evaluator {
         _ operation: Operator, _ name: Name, at range: TextRange, _ assigned: Value
     ) -> Value {
         if name.word == .view, operation == .assign, case .item(let item) = assigned { takeAsRoot(item) }
-        noteKept(assigned, .laterConstraints)
+        recordEscape(assigned, .laterConstraints)
         let name = bareName(name)
         let type = classContext?.pending[name]?.type
         let assigned = viewIfUsed(typed(assigned, as: type), under: name)
@@ -215,8 +215,8 @@ extension Evaluator {
     mutating func dispute(allOf item: ItemID) {
         for id in runtime.store.active {
             let made = document[id]
-            if made.firstItem == item { noted.disputed.insert(id) }
-            if case .item(item, _) = made.target { noted.disputed.insert(id) }
+            if made.firstItem == item { noted.possiblyInactive.insert(id) }
+            if case .item(item, _) = made.target { noted.possiblyInactive.insert(id) }
         }
     }
 

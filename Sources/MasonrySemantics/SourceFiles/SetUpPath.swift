@@ -16,7 +16,7 @@ extension Evaluator {
     /// Those of them that run before the view is in a window.
     private static let beforeWindow: Set<String> = ["awakeFromNib", "loadView", "viewDidLoad"]
 
-    mutating func runSetUpPath(of picture: TypePicture) {
+    mutating func runSetUpPath(of picture: MergedType) {
         let blocks = document.blocks.count
         classContext?.isBeforeWindow = true
         defer { classContext?.isBeforeWindow = false }
@@ -43,7 +43,7 @@ extension Evaluator {
     }
 
     /// The initializer with the most to run: its siblings are other ways to make the same object.
-    private mutating func initializer(of picture: TypePicture) -> Int? {
+    private mutating func initializer(of picture: MergedType) -> Int? {
         var best: (index: Int, size: Int)?
         for index in picture.methods.indices {
             if let best, best.size > 0, picture.methods[index].level > picture.methods[best.index].level { break }
@@ -60,7 +60,7 @@ extension Evaluator {
     }
 
     /// Every method that did not run yet is a scenario of its own on top of the base.
-    mutating func runOtherMethods(of picture: TypePicture, baseItems: Range<Int>, baseChains: [Range<Int>]) {
+    mutating func runOtherMethods(of picture: MergedType, baseItems: Range<Int>, baseChains: [Range<Int>]) {
         let base = RuntimeState.Snapshot(runtime)
         for index in picture.methods.indices {
             guard mayStillRun(index), !isSiblingInitializer(picture.methods[index]), !isOverridden(index),
@@ -176,17 +176,17 @@ extension Evaluator {
         where !store.isActive(id) || base.changedConstants[id] != store.changedConstants[id]
             || base.changedPriorities[id] != store.changedPriorities[id]
         {
-            noted.disputed.insert(id)
+            noted.possiblyInactive.insert(id)
         }
     }
 
     /// What runs when a property gets a value; that may be another view than the one known here.
-    private mutating func isObserver(_ method: TypePicture.Method) -> Bool {
+    private mutating func isObserver(_ method: MergedType.Method) -> Bool {
         let name = tree.string(method.declaration.name)
         return name == "didSet" || name == "willSet"
     }
 
-    private mutating func isSiblingInitializer(_ method: TypePicture.Method) -> Bool {
+    private mutating func isSiblingInitializer(_ method: MergedType.Method) -> Bool {
         let name = tree.string(method.declaration.name)
         return name == "init" || name.hasPrefix("initWith")
     }

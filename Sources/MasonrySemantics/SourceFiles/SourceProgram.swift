@@ -19,11 +19,11 @@ extension Evaluator {
         }
         markConstrainedByUnknowns()
         noteMasks()
-        settleLabels()
-        settleOwnContentSizes()
-        settleUsualHeights()
-        settleCellSizes()
-        settleSectionViews()
+        resolveLabelSizes()
+        resolveOwnContentSizes()
+        assumeUsualHeights()
+        resolveCellSizes()
+        resolveSectionViews()
         noteClasses()
         noteOwnMembers(of: pictures)
         noteDequeuedCalls(of: pictures)
@@ -39,7 +39,7 @@ extension Evaluator {
     }
 
     /// Notes the types of the text and reads its constants.
-    mutating func beginReading(_ pictures: [TypePicture]) {
+    mutating func beginReading(_ pictures: [MergedType]) {
         document.flags = options.index?.flags ?? []
         for picture in pictures { noteType(picture) }
         runFileLevel()
@@ -232,7 +232,7 @@ extension Evaluator {
     }
 
     /// `UX.padding`: constants that belong to a type.
-    private mutating func declareStatics(of picture: TypePicture) {
+    private mutating func declareStatics(of picture: MergedType) {
         definitions.typePath = picture.path
         defer { definitions.typePath = "" }
         for member in picture.members where member.modifiers.contains(.isStatic) {
@@ -241,7 +241,7 @@ extension Evaluator {
     }
 
     /// `static var height: CGFloat { 2 * unit }`, which may name the constants of any type.
-    private mutating func declareStaticGetters(of picture: TypePicture) {
+    private mutating func declareStaticGetters(of picture: MergedType) {
         for member in picture.members where member.modifiers.contains(.isStatic) {
             guard let getter = member.binding.getter, member.binding.initializer == nil,
                 definitions.typeMembers[picture.path]?[member.binding.name] == nil, isArithmetic(getter)
@@ -263,7 +263,7 @@ extension Evaluator {
     }
 
     private mutating func declareStatic(
-        _ binding: VariableDeclaration.Binding, _ modifiers: VariableDeclaration.Modifiers, of type: TypePicture,
+        _ binding: VariableDeclaration.Binding, _ modifiers: VariableDeclaration.Modifiers, of type: MergedType,
         _ range: TextRange
     ) {
         guard modifiers.contains(.isStatic), let initializer = binding.initializer else { return }
@@ -271,7 +271,7 @@ extension Evaluator {
     }
 
     private mutating func note(
-        _ value: Value, of binding: VariableDeclaration.Binding, in type: TypePicture, _ range: TextRange
+        _ value: Value, of binding: VariableDeclaration.Binding, in type: MergedType, _ range: TextRange
     ) {
         switch value {
         case .object(let className) where definitions.typesByPath[className]?.isStructure ?? false: break

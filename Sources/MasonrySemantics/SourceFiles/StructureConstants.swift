@@ -5,7 +5,7 @@ import SourceText
 
 extension Evaluator {
     /// Notes the `let`s that a structure gives a value where it declares them: no initializer can give them another.
-    mutating func declareConstants(ofStructure picture: TypePicture) {
+    mutating func declareConstants(ofStructure picture: MergedType) {
         definitions.typePath = picture.path
         defer { definitions.typePath = "" }
         for member in picture.members where member.modifiers.contains(.constant) {

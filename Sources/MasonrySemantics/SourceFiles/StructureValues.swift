@@ -83,17 +83,17 @@ extension Evaluator {
         return .structure(StructureValue(path: path, members: members))
     }
 
-    private static func isStored(_ member: TypePicture.Member) -> Bool {
+    private static func isStored(_ member: MergedType.Member) -> Bool {
         !member.modifiers.contains(.isStatic) && !member.modifiers.contains(.lazy)
             && (member.binding.getter == nil || member.binding.initializer != nil)
     }
 
-    private static func stored(_ name: Name, of picture: TypePicture) -> TypePicture.Member? {
+    private static func stored(_ name: Name, of picture: MergedType) -> MergedType.Member? {
         picture.members.first { $0.binding.name == name && Self.isStored($0) }
     }
 
     /// Whether a structure has to do with layout: others are not run.
-    private mutating func holdsNumbers(_ picture: TypePicture) -> Bool {
+    private mutating func holdsNumbers(_ picture: MergedType) -> Bool {
         for member in picture.members where Self.isStored(member) {
             if let type = member.binding.type {
                 if isOfNumbers(type) { return true }
@@ -112,7 +112,7 @@ extension Evaluator {
         return path(ofType: type.name).map { definitions.typesByPath[$0].map(Self.isData) ?? false } ?? false
     }
 
-    private static func isData(_ picture: TypePicture) -> Bool { picture.isStructure || !picture.enumerators.isEmpty }
+    private static func isData(_ picture: MergedType) -> Bool { picture.isStructure || !picture.enumerators.isEmpty }
 
     // MARK: Reading
 
@@ -268,7 +268,7 @@ extension Evaluator {
     // MARK: What may run
 
     /// Whether evaluating an expression makes nothing: it calls nothing but what computes numbers.
-    private mutating func onlyComputes(_ id: ExpressionID, _ picture: TypePicture, depth level: Int = 0) -> Bool {
+    private mutating func onlyComputes(_ id: ExpressionID, _ picture: MergedType, depth level: Int = 0) -> Bool {
         guard level < 16 else { return false }
         func all(_ parts: [ExpressionID?], _ evaluator: inout Evaluator) -> Bool {
             parts.allSatisfy { part in
@@ -289,7 +289,7 @@ extension Evaluator {
         }
     }
 
-    private mutating func mayBeCalled(_ callee: ExpressionID, _ picture: TypePicture) -> Bool {
+    private mutating func mayBeCalled(_ callee: ExpressionID, _ picture: MergedType) -> Bool {
         switch tree[callee].kind {
         case .implicitMember: return true
         case .name(let name):
@@ -320,7 +320,7 @@ extension Evaluator {
     }
 
     /// Whether what a type calls by that name gives a number, or is none of its own.
-    private mutating func computesNumber(_ name: Name, _ picture: TypePicture) -> Bool {
+    private mutating func computesNumber(_ name: Name, _ picture: MergedType) -> Bool {
         let own = picture.methods.map(\.declaration).filter { $0.name == name }
         for function in own + [definitions.functions[name]].compactMap({ $0 }) {
             guard let type = function.returnType, !type.isArray,

@@ -6,7 +6,7 @@ import SourceText
 
 extension Evaluator {
     /// Notes the path and superclass of a type of the text.
-    mutating func noteType(_ picture: TypePicture) {
+    mutating func noteType(_ picture: MergedType) {
         definitions.typePaths.insert(picture.path)
         noteAdding(by: picture)
         if HelperType.isNumber(picture.name) { composition.numberTypes.insert(picture.name) }

@@ -68,7 +68,7 @@ extension Evaluator {
         let unknowns: DocumentItem.Unknowns =
             classContext?.inlining == ClassContext.Inlining.none ? .laterConstraints : .constraints
         for id in runtime.store.active where mayBeMeant(&self, id) {
-            noted.disputed.insert(id)
+            noted.possiblyInactive.insert(id)
             document.items[document[id].firstItem.index].unknowns.insert(unknowns)
         }
     }

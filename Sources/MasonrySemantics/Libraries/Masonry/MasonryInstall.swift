@@ -130,7 +130,7 @@ extension Evaluator {
             guard let id = runtime.masonry[index].installed, document[id].firstAttribute == made.firstAttribute else {
                 continue
             }
-            noted.disputed.insert(id)
+            noted.possiblyInactive.insert(id)
         }
     }
 
@@ -157,7 +157,7 @@ extension Evaluator {
             return forEachMasonryLeaf(of: index) { $0.masonryUninstall($1) }
         }
         guard let id = runtime.masonry[index].installed else { return }
-        if frame.certainty == .possible { noted.disputed.insert(id) }
+        if frame.certainty == .possible { noted.possiblyInactive.insert(id) }
         deactivate(id)
         runtime.masonry[index].installed = nil
         if let item = runtime.masonry[index].item {

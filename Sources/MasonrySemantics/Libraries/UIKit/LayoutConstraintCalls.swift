@@ -114,7 +114,7 @@ extension Evaluator {
 
     private mutating func activateLayoutConstraint(_ id: MadeConstraintID, _ switching: Switching) {
         guard switching == .on else {
-            if frame.certainty == .possible { noted.disputed.insert(id) }
+            if frame.certainty == .possible { noted.possiblyInactive.insert(id) }
             return deactivate(id)
         }
         guard let holder = holder(of: document[id]) else {

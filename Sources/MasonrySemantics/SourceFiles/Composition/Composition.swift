@@ -20,7 +20,7 @@ struct Composition {
     /// The numeric types that the text extends.
     var numberTypes: Set<String> = []
     /// The classes of the text with what they inherit, by name.
-    var types: [String: TypePicture] = [:]
+    var types: [String: MergedType] = [:]
     /// Classes of which nothing has run, by name.
     var freshContexts: [String: ClassContext] = [:]
     /// Where names are read.

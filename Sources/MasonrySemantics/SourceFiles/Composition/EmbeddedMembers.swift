@@ -27,7 +27,7 @@ extension Evaluator {
     }
 
     /// Values of others may have changed since, but for numbers under `let`.
-    private mutating func lasting(_ value: Value, _ name: Name, _ picture: TypePicture) -> Value? {
+    private mutating func lasting(_ value: Value, _ name: Name, _ picture: MergedType) -> Value? {
         if case .item = value { return value }
         let isConstant = picture.members.contains {
             $0.binding.name == name && $0.modifiers.contains(.constant) && $0.binding.getter == nil

@@ -34,7 +34,7 @@ extension Evaluator {
         disputeChanges(by: after, of: item, from: first)
         disputeArrangement(by: after, of: item)
         keep(after, of: item)
-        settleContent(of: item, type, picture)
+        resolveContent(of: item, type, picture)
         return initializer != nil
     }
 
@@ -72,7 +72,7 @@ extension Evaluator {
     }
 
     /// The initializer that a call runs: its own, else the designated one of views, which UIKit's own `init` calls.
-    private mutating func initializer(of picture: TypePicture, for call: Invocation) -> Int? {
+    private mutating func initializer(of picture: MergedType, for call: Invocation) -> Int? {
         let isPlain = call.arguments.allSatisfy { $0.value == nil }
         var names = ["init"]
         if call.isMessage { names = isPlain ? ["init", "initWithFrame:"] : [selectorText(call)] }
@@ -120,26 +120,26 @@ extension Evaluator {
         }
         guard !changed.isEmpty else { return }
         for index in first..<document.constraints.count where changed.contains(document.constraints[index].firstItem) {
-            noted.disputed.insert(MadeConstraintID(index))
+            noted.possiblyInactive.insert(MadeConstraintID(index))
         }
     }
 
     private mutating func disputeAll(from first: Int) {
-        for index in first..<document.constraints.count { noted.disputed.insert(MadeConstraintID(index)) }
+        for index in first..<document.constraints.count { noted.possiblyInactive.insert(MadeConstraintID(index)) }
     }
 
     /// A plain view of its own class has no size of its own, unless the class says one.
-    private mutating func settleContent(of item: ItemID, _ type: String, _ picture: TypePicture) {
+    private mutating func resolveContent(of item: ItemID, _ type: String, _ picture: MergedType) {
         guard superclasses(of: type).contains(where: { ViewClass.isOfSystem($0) }),
             let name = tree.names.find("intrinsicContentSize")
         else {
-            settlePlain(item, superclasses(of: type))
+            resolvePlain(item, superclasses(of: type))
             return
         }
         let isSaid =
             picture.methods.contains { $0.declaration.name == name }
             || picture.members.contains { $0.binding.name == name }
-        guard isSaid else { return settlePlain(item, superclasses(of: type)) }
+        guard isSaid else { return resolvePlain(item, superclasses(of: type)) }
         guard let context = composition.instances[item] else { return }
         let (size, _) = within(context, root: item) { evaluator -> Value in
             if let index = evaluator.classContext?.methods[name]?.first { return evaluator.runMethod(index) }
@@ -151,7 +151,7 @@ extension Evaluator {
         document.items[item.index].unknowns.subtract([.width, .height])
     }
 
-    private mutating func settlePlain(_ item: ItemID, _ superclasses: [String]) {
+    private mutating func resolvePlain(_ item: ItemID, _ superclasses: [String]) {
         // All classes up to UIKit's are in the text, so that nothing else gives it a size.
         for name in superclasses {
             if name == "UIView" || name == "UIControl" {

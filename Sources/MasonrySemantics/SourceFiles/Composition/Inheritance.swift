@@ -12,7 +12,7 @@ extension Evaluator {
     private static let mostMethods = 600
 
     /// A class of the text with all that it inherits from others of the text; nil for names of none.
-    mutating func composed(_ type: String) -> TypePicture? {
+    mutating func composed(_ type: String) -> MergedType? {
         if let known = composition.types[type] { return known }
         // A class of Objective-C without code may be one of which only the header is at hand.
         guard var picture = definitions.ownTypes[type],
@@ -24,7 +24,7 @@ extension Evaluator {
     }
 
     /// Says of a class what only the text as a whole tells: what it is and what it inherits.
-    mutating func compose(_ picture: inout TypePicture) {
+    mutating func compose(_ picture: inout MergedType) {
         picture.inherited += companionTypes.types[picture.name]?.inherited ?? []
         picture.ancestors = superclasses(of: picture.name)
         picture.kind = kind(of: picture.name)
@@ -32,7 +32,7 @@ extension Evaluator {
         inheritFromProtocols(&picture)
     }
 
-    private mutating func inheritFromSuperclasses(_ picture: inout TypePicture) {
+    private mutating func inheritFromSuperclasses(_ picture: inout MergedType) {
         var level: Int32 = 0
         var arguments = picture.superclassArguments
         for name in picture.ancestors {
@@ -52,7 +52,7 @@ extension Evaluator {
     }
 
     /// The class that a name means where a class inherits from it: one beside it in the types around it, else one at the top.
-    private mutating func superclass(_ name: String, of picture: TypePicture) -> TypePicture? {
+    private mutating func superclass(_ name: String, of picture: MergedType) -> MergedType? {
         for around in Self.typesAround(picture.path).dropFirst() {
             if let parent = definitions.typesByPath["\(around).\(name)"] { return parent }
         }
@@ -61,7 +61,7 @@ extension Evaluator {
 
     /// What extensions of `UIView` and the like compute is said of all views, also where the class inherits from another
     /// class of the system: `extension UIView { var inset: CGFloat { 8 } }` of a cell.
-    private mutating func inheritFromSystem(_ picture: inout TypePicture, above level: Int32) {
+    private mutating func inheritFromSystem(_ picture: inout MergedType, above level: Int32) {
         guard tree.dialect == .swift, let last = picture.ancestors.last, ViewClass.isOfSystem(last) else { return }
         let root: String
         switch ViewClass.systemRole(of: last) {
@@ -81,13 +81,13 @@ extension Evaluator {
     }
 
     /// Two variables of one name in a class and its superclass are two, of which names tell no difference.
-    private mutating func sharesVariables(_ picture: TypePicture, _ parent: TypePicture) -> Bool {
+    private mutating func sharesVariables(_ picture: MergedType, _ parent: MergedType) -> Bool {
         guard tree.dialect == .swift else { return false }
         let own = Set(picture.members.filter { $0.isStored }.map(\.binding.name))
         return parent.members.contains { $0.isStored && own.contains($0.binding.name) }
     }
 
-    private mutating func inheritFromProtocols(_ picture: inout TypePicture) {
+    private mutating func inheritFromProtocols(_ picture: inout MergedType) {
         guard tree.dialect == .swift else { return }
         for name in Set(picture.inherited).sorted() where !picture.ancestors.contains(name) {
             guard let parent = definitions.ownTypes[name], parent.isExtension, parent.hasBodies else { continue }
@@ -95,7 +95,7 @@ extension Evaluator {
         }
     }
 
-    private mutating func inherit(_ parent: TypePicture, at level: Int32, into picture: inout TypePicture) {
+    private mutating func inherit(_ parent: MergedType, at level: Int32, into picture: inout MergedType) {
         for var member in parent.members where !member.modifiers.contains(.isStatic) {
             member.level = level
             picture.members.append(member)
@@ -172,7 +172,7 @@ extension Evaluator {
     }
 }
 
-extension TypePicture.Member {
+extension MergedType.Member {
     /// Whether it is a variable of its own, not computed and not of the type.
     fileprivate var isStored: Bool { binding.getter == nil && !modifiers.contains(.isStatic) }
 }

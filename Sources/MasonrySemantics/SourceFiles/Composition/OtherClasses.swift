@@ -108,7 +108,7 @@ extension Evaluator {
         return run(index, of: picture, on: .runtime(.type(type)), call)
     }
 
-    private mutating func run(_ index: Int, of picture: TypePicture, on value: Value, _ call: Invocation) -> Value {
+    private mutating func run(_ index: Int, of picture: MergedType, on value: Value, _ call: Invocation) -> Value {
         fuel -= 1
         let declaration = picture.methods[index].declaration
         let values = values(of: call, for: declaration)
@@ -122,7 +122,7 @@ extension Evaluator {
     }
 
     /// A class of which nothing has run, with its members.
-    mutating func fresh(_ picture: TypePicture, _ value: Value) -> ClassContext {
+    mutating func fresh(_ picture: MergedType, _ value: Value) -> ClassContext {
         let context: ClassContext
         if let known = composition.freshContexts[picture.name] {
             context = known
@@ -146,7 +146,7 @@ extension Evaluator {
         composition.instances[item] = context
     }
 
-    private mutating func method(of picture: TypePicture, for call: Invocation, isStatic: Bool) -> Int? {
+    private mutating func method(of picture: MergedType, for call: Invocation, isStatic: Bool) -> Int? {
         let name = selector(call)
         return picture.methods.indices.first { index in
             let declaration = picture.methods[index].declaration

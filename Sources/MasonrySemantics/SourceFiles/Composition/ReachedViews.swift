@@ -29,7 +29,7 @@ extension Evaluator {
         guard !noted.reached.isEmpty else { return }
         for index in first..<document.constraints.count
         where noted.reached.contains(document.constraints[index].firstItem) {
-            noted.disputed.insert(MadeConstraintID(index))
+            noted.possiblyInactive.insert(MadeConstraintID(index))
         }
     }
 

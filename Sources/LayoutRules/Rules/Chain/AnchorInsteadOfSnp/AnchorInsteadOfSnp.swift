@@ -47,8 +47,8 @@ enum AnchorInsteadOfSnp: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
-        context.chains(\.snapKitRelations).flatMap { chain -> [Report] in
+    static func check(_ context: RuleContext) -> [FindingDraft] {
+        context.chains(\.snapKitRelations).flatMap { chain -> [FindingDraft] in
             guard chain.library == .snapKit else { return [] }
             return chain.relationSteps.compactMap { step in
                 guard let argument = step.argument, let range = step.argumentRange,
@@ -57,7 +57,7 @@ enum AnchorInsteadOfSnp: Rule {
                 let spelling = context.tree.string(name)
                 guard spelling.hasSuffix("Anchor"), spelling.utf8.count > 6 else { return nil }
                 let attribute = "snp." + spelling.dropLast(6)
-                return Report(range, "SnapKit cannot relate to a layout anchor; use the `snp` attribute instead.")
+                return FindingDraft(range, "SnapKit cannot relate to a layout anchor; use the `snp` attribute instead.")
                     .fixing("Change to `\(attribute)`", .safe, [TextEdit(nameRange, attribute)])
             }
         }

@@ -30,8 +30,8 @@ enum ArrayOfNonViews: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .arrayOfNonViews(let text) = problem.kind else { return nil }
-        return Report(problem.range, "\(text). Put only views of one tree into the array.")
+        return FindingDraft(problem.range, "\(text). Put only views of one tree into the array.")
     }
 }

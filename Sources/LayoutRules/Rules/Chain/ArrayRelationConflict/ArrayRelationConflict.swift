@@ -58,7 +58,7 @@ enum ArrayRelationConflict: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         context.conflicts.compactMap { group in
             guard let chain = group.arrayRelation(in: context.document), let relation = chain.relation else {
                 return nil

@@ -39,10 +39,10 @@ enum AttributeAfterRelation: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .attributeAfterRelation(let text) = problem.kind else { return nil }
         let name = context.source(problem.range)
-        let report = Report(
+        let report = FindingDraft(
             problem.range,
             .sentences([
                 "\(text): `\(name)` comes after the relation, which does not apply to it.",

@@ -38,10 +38,10 @@ enum AttributeAfterRelationComposite: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .attributeAfterRelationComposite = problem.kind else { return nil }
         let name = context.source(problem.range)
-        let report = Report(
+        let report = FindingDraft(
             problem.range,
             .sentences([
                 "`\(name)` joins the attributes before it: later relations and constants silently apply to all of them.",

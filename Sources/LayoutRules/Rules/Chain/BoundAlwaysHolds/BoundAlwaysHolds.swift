@@ -66,7 +66,7 @@ enum BoundAlwaysHolds: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let document = context.document
         let found = document.constraints.indices.filter { isEmpty(document.constraints[$0], context) }
         guard !found.isEmpty else { return [] }
@@ -83,7 +83,7 @@ enum BoundAlwaysHolds: Rule {
 
     private static func isEmpty(_ made: MadeConstraint, _ context: RuleContext) -> Bool {
         guard made.firstAttribute.kind == .size, made.relation == .greaterThanOrEqual, made.target == .none,
-            let constant = made.constant, constant <= 0, !made.isKept
+            let constant = made.constant, constant <= 0, !made.isStored
         else { return false }
         guard let id = made.chain else { return made.constantRange != nil }
         // A number that a condition chooses is 0 in one case only, and one with a name is meant to be changed.
@@ -94,7 +94,7 @@ enum BoundAlwaysHolds: Rule {
         return !context.source(argument).contains { $0.isLetter }
     }
 
-    private static func report(_ id: MadeConstraintID, _ context: RuleContext) -> Report {
+    private static func report(_ id: MadeConstraintID, _ context: RuleContext) -> FindingDraft {
         let document = context.document
         let made = document[id]
         var members = [id]
@@ -105,7 +105,7 @@ enum BoundAlwaysHolds: Rule {
         let texts: Phrase = .codeList(members.map { document.text(of: $0) })
         let place = isAlone ? made.range : context.place(of: id)
         let says: Phrase = members.count == 1 ? "\(texts) says nothing" : "\(texts) say nothing"
-        let report = Report(
+        let report = FindingDraft(
             place, "\(says): sizes are never negative. Remove it, or write the minimum size you mean.")
         guard isAlone, let chain = made.chain, context.isStatement(document[chain].range) else { return report }
         return report.markedUnnecessary()

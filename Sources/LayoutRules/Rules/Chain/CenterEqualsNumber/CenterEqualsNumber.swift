@@ -51,14 +51,14 @@ enum CenterEqualsNumber: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         context.chains(\.snapKitRelations).compactMap { chain in
             guard chain.library == .snapKit, let relation = chain.relation, let number = relation.value.number,
                 relation.relation == .equal,
                 let centre = chain.attributes.first(where: { $0 == .centerX || $0 == .centerY })
             else { return nil }
             let edge: Phrase = centre == .centerX ? "left edge" : "top edge"
-            var report = Report(
+            var report = FindingDraft(
                 chain.range,
                 "This puts the center \(number) pt from the superview's \(edge), not from its center. Use `equalToSuperview()`."
             )

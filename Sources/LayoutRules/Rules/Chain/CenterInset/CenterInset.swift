@@ -47,14 +47,14 @@ enum CenterInset: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         context.chains(\.withInset).compactMap { chain in
             guard chain.library == .snapKit, let last = chain.constantSteps.last, last.word == .inset,
                 let inset = last.value.number, inset != 0, !chain.attributes.isEmpty,
                 chain.attributes.allSatisfy({ $0 == .centerX || $0 == .centerY }),
                 chain.constraints.allSatisfy({ context.isRelatedToCenter($0) })
             else { return nil }
-            return Report(
+            return FindingDraft(
                 last.step.range, "An inset that is the same on all sides does not move a center. Use `offset`."
             )
             .fixing("Change to `offset`", .unsafe, [TextEdit(last.step.nameRange, "offset")])

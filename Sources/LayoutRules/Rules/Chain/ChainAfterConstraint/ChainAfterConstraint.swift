@@ -39,9 +39,9 @@ enum ChainAfterConstraint: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .chainAfterConstraint = problem.kind else { return nil }
-        return Report(
+        return FindingDraft(
             problem.range, "This has no effect: the constraint was built when `.constraint` was read. Read it last."
         ).markedUnnecessary()
     }

@@ -41,7 +41,7 @@ enum CompositeToSingleEdge: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         context.chains(\.composite).compactMap { chain in
             // A guide without a size is how code marks a place.
             if let receiver = chain.receiver, context.document[receiver].layout.kind == .guide { return nil }
@@ -49,7 +49,7 @@ enum CompositeToSingleEdge: Rule {
                 guard let pair = context.equalPair(near, far, of: chain), pair.near.target == pair.far.target,
                     let relation = chain.relation
                 else { continue }
-                return Report(
+                return FindingDraft(
                     relation.step.argumentRange ?? relation.step.nameRange,
                     "`\(near.name)` and `\(far.name)` are both pinned to this one edge, which leaves no room between them. Relate to the view instead."
                 )

@@ -44,13 +44,13 @@ enum ConstantOutOfRange: Rule {
         help: "The least constant that is reported, in points.")
     static let options = [limit]
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let limit = context.number(limit, of: id)
         return context.document.constraints.indices.compactMap { index in
             guard let constant = context.document.constraints[index].constant, constant.magnitude >= limit,
                 constant.isFinite
             else { return nil }
-            return Report(
+            return FindingDraft(
                 context.place(of: MadeConstraintID(index)),
                 .sentences([
                     "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.",

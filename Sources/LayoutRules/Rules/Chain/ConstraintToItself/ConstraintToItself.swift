@@ -38,13 +38,13 @@ enum ConstraintToItself: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .constraintToItself = problem.kind else { return nil }
         let place = ChainPlace.target(of: problem, in: context)
         let chain = problem.chain.map { context.document[$0] }
         guard !mayBeOtherThanRoot(chain, context) else { return nil }
         let name = chain?.receiver.map { context.document.name(of: $0) } ?? context.source(place)
-        return Report(
+        return FindingDraft(
             place,
             "`\(name)` is related to itself by the same attribute, which has no effect or cannot be satisfied. Name the view you mean."
         )

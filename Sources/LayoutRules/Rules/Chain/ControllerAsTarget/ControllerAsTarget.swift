@@ -26,11 +26,11 @@ enum ControllerAsTarget: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .controllerAsTarget(let text) = problem.kind else { return nil }
         let place = ChainPlace.target(of: problem, in: context)
         let name = context.source(place)
-        return Report(place, "`\(name)` is a view controller, not a view; relate to its view. \(text).")
+        return FindingDraft(place, "`\(name)` is a view controller, not a view; relate to its view. \(text).")
             .fixing("Relate to `\(name).view`", .safe, [TextEdit(TextRange(at: place.end), ".view")])
     }
 }

@@ -40,9 +40,9 @@ enum CrossAxisPairing: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .crossAxisPairing = problem.kind else { return nil }
-        return Report(
+        return FindingDraft(
             ChainPlace.target(of: problem, in: context),
             "This position is on the other axis from the attribute it is related to. Relate positions on the same axis."
         )

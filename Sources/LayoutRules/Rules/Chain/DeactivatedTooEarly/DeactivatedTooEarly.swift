@@ -43,12 +43,12 @@ enum DeactivatedTooEarly: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         handles(context) + assignments(context)
     }
 
     /// `self.wide.deactivate()`, `[self.wide uninstall]`.
-    private static func handles(_ context: RuleContext) -> [Report] {
+    private static func handles(_ context: RuleContext) -> [FindingDraft] {
         context.chains(\.continuing).compactMap { chain in
             guard let original = chain.continues, chain.certainty == .certain,
                 context.document.chains.indices.contains(original.index),
@@ -63,7 +63,7 @@ enum DeactivatedTooEarly: Rule {
     }
 
     /// `self.wide?.isActive = false`, of a constraint that is kept in the same block before.
-    private static func assignments(_ context: RuleContext) -> [Report] {
+    private static func assignments(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect == .swift else { return [] }
         let events = context.code.facts.events
         return events.indices.compactMap { index in
@@ -83,8 +83,8 @@ enum DeactivatedTooEarly: Rule {
         }
     }
 
-    private static func report(_ range: TextRange) -> Report {
-        Report(
+    private static func report(_ range: TextRange) -> FindingDraft {
+        FindingDraft(
             range,
             """
             This changes nothing: all constraints of the block are activated when it is over. Deactivate the constraint \

@@ -40,8 +40,8 @@ enum DeprecatedPriorityUpdaters: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .deprecatedPriorityUpdater(let text) = problem.kind else { return nil }
-        return Report(problem.range, "This call is not implemented; use `update(priority:)`. \(text)")
+        return FindingDraft(problem.range, "This call is not implemented; use `update(priority:)`. \(text)")
     }
 }

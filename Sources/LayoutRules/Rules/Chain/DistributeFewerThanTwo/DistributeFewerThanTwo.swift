@@ -29,8 +29,8 @@ enum DistributeFewerThanTwo: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .distributeFewerThanTwo(let text) = problem.kind else { return nil }
-        return Report(problem.range, "\(text): distribute at least two views, or make plain constraints for one.")
+        return FindingDraft(problem.range, "\(text): distribute at least two views, or make plain constraints for one.")
     }
 }

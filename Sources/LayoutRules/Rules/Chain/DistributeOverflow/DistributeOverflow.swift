@@ -47,7 +47,7 @@ enum DistributeOverflow: Rule {
         var items: [ItemID] = []
     }
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         var distributions: [Distribution] = []
         let blocks = context.document.blocks
         for index in blocks.indices where blocks[index].state == nil {
@@ -62,14 +62,14 @@ enum DistributeOverflow: Rule {
         return distributions.compactMap { report($0, context) }
     }
 
-    private static func report(_ distribution: Distribution, _ context: RuleContext) -> Report? {
+    private static func report(_ distribution: Distribution, _ context: RuleContext) -> FindingDraft? {
         for entry in context.solved where context.scenarioName(entry.scenario) == nil {
             guard stands(distribution, in: entry, context), let second = overlap(distribution, entry, context) else {
                 continue
             }
             let names = distribution.items[(second - 1)...second].map(context.document.name)
             let screen = context.screenName(entry.screen)
-            return Report(
+            return FindingDraft(
                 distribution.range,
                 "\(.codeList(names)) overlap on \(screen): they do not all fit at this length. Use a smaller length, or a fixed spacing."
             )

@@ -43,9 +43,9 @@ enum DistributeTwice: Rule {
         var axis: Axis
     }
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         var first: [Key: TextRange] = [:]
-        var reports: [Report] = []
+        var reports: [FindingDraft] = []
         let blocks = context.document.blocks
         for index in blocks.indices where blocks[index].state == nil && blocks[index].certainty == .certain {
             guard let receiver = blocks[index].receiver else { continue }
@@ -63,7 +63,7 @@ enum DistributeTwice: Rule {
             guard earlier != range, reports.last?.range != range else { continue }
             let line = context.line(earlier)
             reports.append(
-                Report(
+                FindingDraft(
                     range,
                     "These views were distributed on line \(line), and those constraints stay. Remake them first."
                 ).relating(earlier, "distributed here first"))

@@ -33,9 +33,9 @@ enum EmptyAttributes: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .emptyAttributes(let text) = problem.kind else { return nil }
-        return Report(
+        return FindingDraft(
             problem.range,
             "\(text). The mask holds no attribute; use `MASAttributeTop | MASAttributeLeft` and the like.")
     }

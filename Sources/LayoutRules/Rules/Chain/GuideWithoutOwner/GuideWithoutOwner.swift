@@ -30,8 +30,8 @@ enum GuideWithoutOwner: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .guideWithoutOwner(let text) = problem.kind else { return nil }
-        return Report(problem.range, "The guide has no owning view yet; call `addLayoutGuide` first. \(text)")
+        return FindingDraft(problem.range, "The guide has no owning view yet; call `addLayoutGuide` first. \(text)")
     }
 }

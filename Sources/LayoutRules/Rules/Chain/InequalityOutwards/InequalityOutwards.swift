@@ -79,7 +79,7 @@ enum InequalityOutwards: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let document = context.document
         let found = document.constraints.indices.filter { isOutwards(document.constraints[$0], context) }
         guard !found.isEmpty else { return [] }
@@ -118,13 +118,13 @@ enum InequalityOutwards: Rule {
         }
     }
 
-    private static func reportOfBoth(_ id: MadeConstraintID, _ context: RuleContext) -> Report {
+    private static func reportOfBoth(_ id: MadeConstraintID, _ context: RuleContext) -> FindingDraft {
         let isNear = context.document[id].relation == .lessThanOrEqual
         let advice: Phrase =
             isNear
             ? "Top, left and leading edges need `greaterThanOrEqualTo`."
             : "Bottom, right and trailing edges need `lessThanOrEqualTo`."
-        var report = Report(
+        var report = FindingDraft(
             context.place(of: id),
             .sentences([
                 "One relation for both edges: because `\(context.document.name(of: context.document[id].firstItem))` is centered, it acts like `equalTo`.",
@@ -135,7 +135,7 @@ enum InequalityOutwards: Rule {
     }
 
     private static func isOutwards(_ made: MadeConstraint, _ context: RuleContext) -> Bool {
-        guard made.relation != .equal, made.priority == 1000, !made.isKept,
+        guard made.relation != .equal, made.priority == 1000, !made.isStored,
             case .item(let target, made.firstAttribute) = made.target, made.multiplier == 1,
             let outwards = outwards(made.firstAttribute), made.relation == outwards,
             context.isSuperview(target, of: made.firstItem), context.document[target].layout.kind == .view
@@ -152,7 +152,7 @@ enum InequalityOutwards: Rule {
         }
     }
 
-    private static func report(_ id: MadeConstraintID, _ bounds: Bounds, _ context: RuleContext) -> Report {
+    private static func report(_ id: MadeConstraintID, _ bounds: Bounds, _ context: RuleContext) -> FindingDraft {
         let made = context.document[id]
         let text = context.document.text(of: id)
         let isNear = made.relation == .lessThanOrEqual
@@ -164,7 +164,7 @@ enum InequalityOutwards: Rule {
             : isNear
                 ? "Top, left and leading edges need `greaterThanOrEqualTo`."
                 : "Bottom, right and trailing edges need `lessThanOrEqualTo`."
-        let report = Report(
+        let report = FindingDraft(
             context.place(of: id),
             .sentences(["`\(text)` keeps nothing inside: it lets the view extend beyond its superview.", advice]))
         guard let chain = made.chain, context.document[chain].constraints.count == 1,

@@ -114,7 +114,7 @@ enum InsetOnSiblingGap: Rule {
     }
 
     private static func report(at range: TextRange, _ inset: Double, _ made: MadeConstraint, contradicts: Bool)
-        -> Report
+        -> FindingDraft
     {
         let effect: Phrase =
             switch made.relation {
@@ -126,13 +126,13 @@ enum InsetOnSiblingGap: Rule {
             default:
                 "This makes the two views overlap by at least \(inset): SnapKit takes the sign from the target's edge."
             }
-        var report = Report(
+        var report = FindingDraft(
             range, .sentences([effect, contradicts ? "Use `offset`." : "Use `offset` where a gap is meant."]))
         if !contradicts { report.severity = .information }
         return report
     }
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         context.chains(\.withInset).compactMap { chain in
             guard chain.library == .snapKit, let receiver = chain.receiver, let last = chain.constantSteps.last,
                 last.word == .inset, let inset = last.value.number, inset > 0

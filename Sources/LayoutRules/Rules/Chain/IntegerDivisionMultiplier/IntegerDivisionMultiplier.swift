@@ -50,7 +50,7 @@ enum IntegerDivisionMultiplier: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         context.chains(\.withMultiplier).compactMap { chain in
             // Without a second item nothing is multiplied.
             let made = chain.constraints.map { context.document[$0] }
@@ -60,7 +60,7 @@ enum IntegerDivisionMultiplier: Rule {
                     let division = context.integerDivision(argument)
                 else { continue }
                 let text = context.source(range)
-                let report = Report(
+                let report = FindingDraft(
                     range,
                     "\(text) is \(division.quotient): integer division drops the fraction. Write `\(division.dividend).0`."
                 )

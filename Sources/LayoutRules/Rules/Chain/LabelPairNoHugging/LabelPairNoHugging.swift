@@ -83,7 +83,7 @@ enum LabelPairNoHugging: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let pairs = context.document.constraints.indices.compactMap { pair(MadeConstraintID($0), context) }
         guard !pairs.isEmpty, !setsUnreadPriorities(context) else { return [] }
         let ties = Ties(of: context.document)
@@ -101,7 +101,7 @@ enum LabelPairNoHugging: Rule {
             if first == second, let chain = made.chain {
                 second = context.source(context.document[context.document[chain].block].receiverRange)
             }
-            let report = Report(
+            let report = FindingDraft(
                 context.place(of: closing),
                 .sentences([
                     pair.isField
@@ -130,7 +130,7 @@ enum LabelPairNoHugging: Rule {
         let document = context.document
         let made = document[id]
         guard case .item(let other, let attribute) = made.target, other != made.firstItem, holds(made, document),
-            !made.isKept, let end = Self.end(of: made.firstAttribute), let otherEnd = Self.end(of: attribute),
+            !made.isStored, let end = Self.end(of: made.firstAttribute), let otherEnd = Self.end(of: attribute),
             // A column grows and shrinks with its labels.
             end.axis == .horizontal, otherEnd.axis == .horizontal, end.isFar != otherEnd.isFar
         else { return nil }

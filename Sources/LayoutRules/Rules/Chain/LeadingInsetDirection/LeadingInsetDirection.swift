@@ -41,13 +41,13 @@ enum LeadingInsetDirection: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         context.chains(\.withInset).compactMap { chain in
             guard chain.attributes.contains(where: { $0 == .leading || $0 == .trailing }),
                 let step = chain.constantSteps.last, step.word == .insets || step.word == .inset,
                 case .insets(let insets) = step.value, insets.left != insets.right
             else { return nil }
-            return Report(
+            return FindingDraft(
                 step.step.nameRange,
                 "`left` and `right` of these insets do not follow the writing direction, unlike leading and trailing.")
         }

@@ -44,9 +44,9 @@ enum LeadingLeftMix: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .leadingLeftMix(let text) = problem.kind else { return nil }
-        return Report(
+        return FindingDraft(
             ChainPlace.target(of: problem, in: context),
             .sentences(["One side follows the writing direction, the other does not.", .verbatim(text)]))
     }

@@ -34,9 +34,9 @@ enum LibraryException: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .exception(let text) = problem.kind else { return nil }
         let sentence = text.hasSuffix(".") ? text : text + "."
-        return Report(problem.range, .sentences([.verbatim(sentence), "The app crashes here."]))
+        return FindingDraft(problem.range, .sentences([.verbatim(sentence), "The app crashes here."]))
     }
 }

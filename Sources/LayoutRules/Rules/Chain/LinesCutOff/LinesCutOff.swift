@@ -113,7 +113,7 @@ enum LinesCutOff: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let document = context.document
         guard !document.labelLines.isEmpty else { return [] }
         var heights: [ItemID: [MadeConstraintID]] = [:]
@@ -154,7 +154,7 @@ enum LinesCutOff: Rule {
         }
         return groups.compactMap { group in
             guard let first = group.first else { return nil }
-            var report = Report(
+            var report = FindingDraft(
                 context.place(of: first.id),
                 .sentences([first.message, .morePlaces(ofClass: group.count - 1)]))
             for other in group.dropFirst().prefix(8) {
@@ -173,7 +173,7 @@ enum LinesCutOff: Rule {
         let document = context.document
         let made = document[id]
         guard let lines = document.labelLines[made.firstItem], made.relation == .equal,
-            made.priority == 1000, !made.isKept, let height = height(by: made, document),
+            made.priority == 1000, !made.isStored, let height = height(by: made, document),
             // What is less high is hidden so, or a line.
             height >= 1, lines.count != 1 || height >= 4,
             made.chain.map({ !document.chainRecords[$0.index].isAlternative }) ?? true
@@ -224,7 +224,7 @@ enum LinesCutOff: Rule {
             }
             guard other != made.firstItem, heights.count == 1, !isChanged, let multiplier = made.multiplier,
                 let constant = made.constant, let only = heights.first.map({ document.constraints[$0] }),
-                only.relation == .equal, case .none = only.target, only.priority == 1000, !only.isKept,
+                only.relation == .equal, case .none = only.target, only.priority == 1000, !only.isStored,
                 let length = only.constant
             else { return nil }
             return length * multiplier + constant

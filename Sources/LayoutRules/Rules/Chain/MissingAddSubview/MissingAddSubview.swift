@@ -60,39 +60,39 @@ enum MissingAddSubview: ProblemRule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         problemReports(context)
             + UnaddedViews(context).chains().map { name, chain in
                 let place = chain.relationSteps.first?.nameRange ?? chain.range
-                return Report(
+                return FindingDraft(
                     place,
                     "`\(name)` is never added to a superview, but this position needs one: the app crashes here. Add it before this block."
                 )
             }
             + UnaddedViews(context).chainsBeforeAddition().map { name, chain, addition in
                 let place = chain.relationSteps.first?.nameRange ?? chain.range
-                return Report(
+                return FindingDraft(
                     place,
                     "`\(name)` has no superview yet, so the app crashes here: line \(context.line(addition)) adds it after this block. Add it first."
                 ).relating(addition, "added here")
             }
             + RemovedViews(context).chains().map { name, chain, removal in
-                Report(
+                FindingDraft(
                     chain.relationSteps.first?.nameRange ?? chain.range,
                     "`\(name)` was removed from its superview on line \(context.line(removal)), but this position needs one: the app crashes here. Add it again first."
                 ).relating(removal, "removed here")
             }
             + UnaddedSelf(context).chains().map { chain in
-                Report(
+                FindingDraft(
                     chain.relationSteps.first?.nameRange ?? chain.range,
                     "In its initializer a view has no superview, but this position needs one: the app crashes here. Constrain it where it is added, or in `didMoveToSuperview`."
                 )
             }
     }
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .missingAddSubview(let text) = problem.kind else { return nil }
-        return Report(
+        return FindingDraft(
             ChainPlace.relation(of: problem, in: context),
             "The view has no superview here; add it to one before this block. \(text)")
     }

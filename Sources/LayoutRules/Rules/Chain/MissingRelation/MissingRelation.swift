@@ -37,9 +37,9 @@ enum MissingRelation: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .missingRelation = problem.kind else { return nil }
-        return Report(
+        return FindingDraft(
             ChainPlace.chain(of: problem, in: context),
             "This chain has no relation, so SnapKit makes no constraint from it. Add `equalTo(…)` or `equalToSuperview()`."
         )

@@ -50,10 +50,10 @@ enum MultiAttributeTarget: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .multiAttributeTarget(let text) = problem.kind else { return nil }
         let place = ChainPlace.target(of: problem, in: context)
-        let report = Report(
+        let report = FindingDraft(
             place, "\(text) The two sides name different attributes; relate to the view itself, or to one attribute.")
         guard let (view, range) = ChainPlace.targetView(of: problem, in: context) else { return report }
         return report.fixing("Relate to `\(view)` itself", .unsafe, [TextEdit(range, view)])

@@ -47,12 +47,12 @@ enum MultiplierOnConstant: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         context.chains(\.withMultiplier).compactMap { chain in
             guard let relation = chain.relation, relation.value.isConstant, let step = chain.multiplierSteps.last,
                 !chain.attributes.isEmpty, chain.attributes.allSatisfy({ $0.kind == .size })
             else { return nil }
-            let report = Report(
+            let report = FindingDraft(
                 step.step.range,
                 "This has no effect: a multiplier applies to a view's attribute, not to a number. Multiply the number itself."
             )

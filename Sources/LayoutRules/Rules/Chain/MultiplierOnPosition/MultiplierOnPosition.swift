@@ -51,7 +51,7 @@ enum MultiplierOnPosition: Rule {
         .left: .right, .top: .bottom, .leading: .trailing,
     ]
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         context.chains(\.withMultiplier).compactMap { chain in
             guard let step = chain.multiplierSteps.last?.step, let receiver = chain.receiver else { return nil }
             for id in chain.constraints {
@@ -59,7 +59,7 @@ enum MultiplierOnPosition: Rule {
                     let far = origins[attribute], context.isSuperview(target, of: receiver),
                     context.document[id].multiplier != 1
                 else { continue }
-                let report = Report(
+                let report = FindingDraft(
                     step.range,
                     "This has no effect: `\(attribute.name)` of the superview is 0 in its own space. Relate to `\(far.name)`."
                 )
@@ -71,8 +71,8 @@ enum MultiplierOnPosition: Rule {
 
     /// Names the far edge in the target, where the target is the view alone.
     private static func fix(
-        _ report: Report, _ chain: Chain, _ target: ItemID, _ far: LayoutAttribute, _ context: RuleContext
-    ) -> Report {
+        _ report: FindingDraft, _ chain: Chain, _ target: ItemID, _ far: LayoutAttribute, _ context: RuleContext
+    ) -> FindingDraft {
         guard chain.constraints.count == 1, let range = chain.relation?.step.argumentRange,
             context.source(range) == context.document.name(of: target)
         else { return report }

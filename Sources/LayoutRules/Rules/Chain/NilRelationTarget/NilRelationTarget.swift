@@ -57,11 +57,11 @@ enum NilRelationTarget: ProblemRule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] { problemReports(context) + literalZeros(context) }
+    static func check(_ context: RuleContext) -> [FindingDraft] { problemReports(context) + literalZeros(context) }
 
     /// A bare `0` is nil, unless `MAS_SHORTHAND_GLOBALS` boxes it. Where all other numbers of the file are boxed by hand, it
     /// does not; a header that defines it all the same cannot be ruled out, so it is a warning.
-    private static func literalZeros(_ context: RuleContext) -> [Report] {
+    private static func literalZeros(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect == .objectiveC, !context.defines("MAS_SHORTHAND_GLOBALS") else {
             return []
         }
@@ -88,7 +88,7 @@ enum NilRelationTarget: ProblemRule {
         return zeros.compactMap { step in
             guard let range = step.argumentRange else { return nil }
             let spelling = Library.masonry.prefix + context.source(step.nameRange)
-            var report = Report(
+            var report = FindingDraft(
                 range,
                 "A bare `0` is nil here, and Masonry asserts: attempting to add unsupported attribute: (null). Write `\(spelling)(0)`, as for the other numbers."
             ).fixing("Change to `\(spelling)`", .unsafe, [TextEdit(step.nameRange, spelling)])
@@ -115,9 +115,9 @@ enum NilRelationTarget: ProblemRule {
         }
     }
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .nilRelationTarget(let text) = problem.kind else { return nil }
-        return Report(
+        return FindingDraft(
             problem.range,
             "The target of this relation is nil: \(text). Use `mas_equalTo(…)` for a number, or a view that exists here."
         )

@@ -67,22 +67,22 @@ enum NoCommonSuperview: ProblemRule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         problemReports(context)
             + UnaddedViews(context).constraintsOutOfUnadded().map { container, id in
                 let made = context.document[id]
                 let target = made.targetItem.map { context.document.name(of: $0) } ?? ""
                 let view = context.document.name(of: made.firstItem)
-                return Report(
+                return FindingDraft(
                     context.place(of: id),
                     "`\(view)` and `\(target)` have no common superview: `\(container)` is never added to one, so the app crashes here. Add the container first."
                 )
             }
     }
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .noCommonSuperview(let text) = problem.kind else { return nil }
-        return Report(
+        return FindingDraft(
             ChainPlace.target(of: problem, in: context),
             "\(text). The two are in separate view hierarchies here; add the missing container, or relate to a view in the same hierarchy."
         )

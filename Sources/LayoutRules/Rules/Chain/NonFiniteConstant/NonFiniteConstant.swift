@@ -38,9 +38,9 @@ enum NonFiniteConstant: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .nonFiniteConstant(let text) = problem.kind else { return nil }
-        return Report(
+        return FindingDraft(
             ChainPlace.argument(at: problem.range, of: problem, in: context),
             "\(text). Use a finite number, and do not divide by anything that can be 0.")
     }

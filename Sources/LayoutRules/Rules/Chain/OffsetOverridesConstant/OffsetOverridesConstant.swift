@@ -47,10 +47,10 @@ enum OffsetOverridesConstant: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .offsetOverridesConstant(let old, let new) = problem.kind else { return nil }
         let place = ChainPlace.lastConstant(of: problem, in: context)
-        let report = Report(
+        let report = FindingDraft(
             place.range, "This \(new) replaces \(old), which is lost; the two are not added. Write one number.")
         guard let edits = place.keepingLast(new) else { return report }
         return report.fixing("Keep only \(new)", .safe, edits)

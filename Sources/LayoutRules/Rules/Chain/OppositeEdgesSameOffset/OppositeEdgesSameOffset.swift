@@ -76,7 +76,7 @@ enum OppositeEdgesSameOffset: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         context.chains(\.composite).compactMap { chain in
             for (near, far) in EdgePair.all {
                 guard let pair = context.equalPair(near, far, of: chain), pair.near.target == .item(pair.item, near),
@@ -107,7 +107,7 @@ enum OppositeEdgesSameOffset: Rule {
 
     private static func report(
         _ chain: Chain, _ near: LayoutAttribute, _ far: LayoutAttribute, _ constant: Double, _ context: RuleContext
-    ) -> Report? {
+    ) -> FindingDraft? {
         let step: ChainStep
         if let last = chain.constantSteps.last {
             guard [.offset, .mas_offset, .valueOffset].contains(last.word) else { return nil }
@@ -116,7 +116,7 @@ enum OppositeEdgesSameOffset: Rule {
             guard let relation = chain.relation, relation.value.number != nil else { return nil }
             step = relation.step
         }
-        let report = Report(
+        let report = FindingDraft(
             step.range,
             "This shifts both `\(near.name)` and `\(far.name)` by \(constant); it does not inset the view. Use `inset`."
         )
@@ -129,8 +129,8 @@ enum OppositeEdgesSameOffset: Rule {
     /// One offset for both edges whose value is not known, but which is a number and no size of a screen or view.
     private static func reportOfUnknown(
         _ chain: Chain, _ near: LayoutAttribute, _ far: LayoutAttribute, _ context: RuleContext
-    ) -> Report? {
-        guard let last = chain.constantSteps.last, chain.constantSteps.count == 1, !chain.isKept,
+    ) -> FindingDraft? {
+        guard let last = chain.constantSteps.last, chain.constantSteps.count == 1, !chain.isStored,
             last.word == .offset || last.word == .mas_offset, context.document[chain.block].kind == .make,
             let argument = last.step.argument, let range = last.step.argumentRange
         else { return nil }
@@ -144,7 +144,7 @@ enum OppositeEdgesSameOffset: Rule {
             !context.contains(argument, { if case .ternary = $0.kind { true } else { false } }),
             !isChanged(chain, context)
         else { return nil }
-        return Report(
+        return FindingDraft(
             last.step.range,
             "This shifts both `\(near.name)` and `\(far.name)` by `\(context.source(range))`; it does not inset the view. Use `inset`."
         )

@@ -52,7 +52,7 @@ enum OwnGuideTarget: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         var seen: Set<ChainID> = []
         return context.document.constraints.indices.compactMap { index in
             let made = context.document.constraints[index]
@@ -63,7 +63,7 @@ enum OwnGuideTarget: Rule {
             else { return nil }
             if let chain = made.chain, !seen.insert(chain).inserted { return nil }
             let view = context.document.name(of: made.firstItem)
-            return Report(
+            return FindingDraft(
                 context.place(of: MadeConstraintID(index)),
                 "`\(view).\(made.firstAttribute.name)` is related to its own guide, which moves with it: this places nothing. Relate to the superview's guide."
             )

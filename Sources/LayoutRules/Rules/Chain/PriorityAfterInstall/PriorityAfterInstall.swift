@@ -38,8 +38,9 @@ enum PriorityAfterInstall: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .priorityAfterInstall(let text) = problem.kind else { return nil }
-        return Report(problem.range, "\(text). Set it in the block, or uninstall the constraint and make another.")
+        return FindingDraft(
+            problem.range, "\(text). Set it in the block, or uninstall the constraint and make another.")
     }
 }

@@ -44,11 +44,11 @@ enum PriorityOutOfRange: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .priorityOutOfRange(let priority) = problem.kind else { return nil }
         let place = ChainPlace.argument(at: problem.range, of: problem, in: context)
         let nearest = priority > 1000 ? "1000" : "1"
-        return Report(
+        return FindingDraft(
             place,
             .sentences([
                 "It's illegal to set priority:\(priority).",

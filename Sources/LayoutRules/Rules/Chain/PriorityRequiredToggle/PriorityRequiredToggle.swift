@@ -40,9 +40,9 @@ enum PriorityRequiredToggle: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .priorityRequiredToggle = problem.kind, problem.certainty == .certain else { return nil }
-        return Report(
+        return FindingDraft(
             problem.range,
             "The change is ignored: a constraint cannot go from required to optional or back. Make it with priority 999."
         )

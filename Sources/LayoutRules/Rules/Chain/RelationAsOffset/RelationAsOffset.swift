@@ -66,10 +66,10 @@ enum RelationAsOffset: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         context.document.chains.compactMap { chain in
             guard chain.library == .masonry, !chain.isStopped, let step = second(of: chain) else { return nil }
-            let report = Report(
+            let report = FindingDraft(
                 step.range,
                 "This second relation only sets the offset of the first one. Write it as an offset.")
             guard let argument = step.argumentRange else { return report }

@@ -55,9 +55,9 @@ enum RelationRedefined: ProblemRule {
         return TextEdit(second.range, "offset(" + plain + ")")
     }
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .relationRedefined(let text) = problem.kind else { return nil }
-        let report = Report(
+        let report = FindingDraft(
             ChainPlace.relation(of: problem, in: context),
             .sentences([
                 "\(text): this chain already has a relation.", "Write a second statement for the second relation.",

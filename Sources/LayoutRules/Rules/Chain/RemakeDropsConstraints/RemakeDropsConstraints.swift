@@ -62,7 +62,7 @@ enum RemakeDropsConstraints: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect != .masonry else { return [] }
         let document = context.document
         let remakes = document.blocks.indices.filter {
@@ -85,7 +85,7 @@ enum RemakeDropsConstraints: Rule {
                 !others.contains(where: { isMadeInLayoutPass($0, context) }),
                 !isPlacedOtherwise(receiver, behind: block, context)
             else { return nil }
-            return Report(
+            return FindingDraft(
                 block.headerRange,
                 .sentences([
                     "This removes all constraints of `\(document.name(of: receiver))` and leaves its position or size ambiguous.",

@@ -65,10 +65,10 @@ enum RowHeightCutsText: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let document = context.document
         let heights = document.cellSizes.compactMapValues { sizing -> Double? in
-            guard sizing.kind == .tableCell, !sizing.isDisputed, case .given(let height) = sizing.height else {
+            guard sizing.kind == .tableCell, !sizing.isPossiblyInactive, case .given(let height) = sizing.height else {
                 return nil
             }
             return height
@@ -111,7 +111,7 @@ enum RowHeightCutsText: Rule {
 
     private static func report(
         _ labels: [(place: TextRange, label: ItemID)], _ height: Double, _ document: LayoutDocument
-    ) -> Report? {
+    ) -> FindingDraft? {
         let height = height.inPoints
         return .ofClass(labels.map { ($0.place, document.name(of: $0.label)) }) {
             "`\($0)` may have any number of lines, but its rows are \(height) pt high: longer text is cut off. Use self-sizing rows."

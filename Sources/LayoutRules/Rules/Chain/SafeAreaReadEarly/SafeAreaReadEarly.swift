@@ -69,9 +69,9 @@ enum SafeAreaReadEarly: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .safeAreaReadEarly = problem.kind else { return nil }
-        let report = Report(
+        let report = FindingDraft(
             problem.range,
             isReplaced(problem, in: context)
                 ? "These insets have no effect: the constant after them replaces them. They are still 0 anyway: the view is not in a window yet. Relate to `safeAreaLayoutGuide`."

@@ -63,7 +63,7 @@ enum SiblingMargin: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let document = context.document
         var seen: Set<ChainID> = []
         var habit = Habit(context)
@@ -75,7 +75,7 @@ enum SiblingMargin: Rule {
             else { continue }
             if let chain = made.chain, !seen.insert(chain).inserted { continue }
             let (name, view) = (document.name(of: other), document.name(of: made.firstItem))
-            let report = Report(
+            let report = FindingDraft(
                 context.place(of: MadeConstraintID(index)),
                 "`\(view)` starts at the margin of `\(name)`, not at its edge: the gap is smaller than written, by 8 pt unless the margins were changed. Relate to the edge."
             )

@@ -40,9 +40,9 @@ enum SizePositionPairing: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .sizePositionPairing(let text) = problem.kind else { return nil }
-        return Report(
+        return FindingDraft(
             ChainPlace.target(of: problem, in: context),
             "A size can only be related to a size, a position to a position. \(text)")
     }

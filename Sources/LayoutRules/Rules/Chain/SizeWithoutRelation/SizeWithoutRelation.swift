@@ -38,9 +38,9 @@ enum SizeWithoutRelation: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .sizeWithoutRelation = problem.kind else { return nil }
-        return Report(
+        return FindingDraft(
             ChainPlace.chain(of: problem, in: context),
             "This chain has no relation and no constant, so Masonry makes the size 0, required. Add `mas_equalTo(…)`.")
     }

@@ -14,7 +14,7 @@ struct OverhangingTargets {
     init(_ document: LayoutDocument) {
         self.document = document
         for (index, made) in document.constraints.enumerated()
-        where made.relation == .equal && made.priority == 1000 && !made.isKept {
+        where made.relation == .equal && made.priority == 1000 && !made.isStored {
             guard let axis = made.firstAttribute.axis, let constant = made.constant else { continue }
             let place = AxisPlace(item: made.firstItem, axis: axis)
             switch (made.firstAttribute, made.target) {

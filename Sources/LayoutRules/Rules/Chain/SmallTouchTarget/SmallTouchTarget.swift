@@ -75,7 +75,7 @@ enum SmallTouchTarget: Rule {
         var hangsOut = false
     }
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect != .masonry else { return [] }
         let least = context.number(least, of: id)
         let document = context.document
@@ -210,7 +210,7 @@ enum SmallTouchTarget: Rule {
         }
     }
 
-    private static func report(_ targets: [Small], _ document: LayoutDocument) -> Report? {
+    private static func report(_ targets: [Small], _ document: LayoutDocument) -> FindingDraft? {
         guard let first = targets.first else { return nil }
         let size = first.size.inPoints
         return .ofClass(targets.map { ($0.place, document.name(of: $0.item)) }) {

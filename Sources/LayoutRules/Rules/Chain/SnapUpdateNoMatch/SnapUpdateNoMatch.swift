@@ -45,9 +45,9 @@ enum SnapUpdateNoMatch: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .snapUpdateNoMatch(let text) = problem.kind, problem.certainty == .certain else { return nil }
-        let report = Report(
+        let report = FindingDraft(
             ChainPlace.chain(of: problem, in: context),
             .sentences([
                 "\(text).",

@@ -48,7 +48,7 @@ enum StaleConstraintReference: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         context.chains(\.continuing).compactMap { chain in
             guard chain.library == .snapKit, let original = chain.continues, chain.certainty == .certain,
                 let step = chain.steps.first(where: { if case .handle = $0.kind { true } else { false } }),
@@ -62,7 +62,7 @@ enum StaleConstraintReference: Rule {
             }
             guard let remake else { return nil }
             let line = context.line(remake.headerRange)
-            return Report(
+            return FindingDraft(
                 step.nameRange,
                 "This stored constraint is no longer active: its view was remade on line \(line). Store the new one there."
             ).relating(remake.headerRange, "remade here")

@@ -38,12 +38,12 @@ enum SwiftPointOffset: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         context.chains(\.withPoint).compactMap { chain in
             guard chain.library == .snapKit, let last = chain.constantSteps.last, last.word == .offset,
                 case .point(let x, let y) = last.value
             else { return nil }
-            let report = Report(
+            let report = FindingDraft(
                 last.step.argumentRange ?? last.step.range,
                 "An offset is one number; write two statements with two offsets, \(x) and \(y).")
             return report

@@ -117,7 +117,7 @@ enum TextCutShort: Rule {
         return (width, width * 0.8)
     }
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let document = context.document
         guard document.tree.dialect != .masonry else { return [] }
         var widths: [ItemID: [MadeConstraintID]] = [:]
@@ -138,15 +138,15 @@ enum TextCutShort: Rule {
         }.sorted().compactMap { report($0, context) }
     }
 
-    private static func report(_ id: MadeConstraintID, _ context: RuleContext) -> Report? {
+    private static func report(_ id: MadeConstraintID, _ context: RuleContext) -> FindingDraft? {
         let document = context.document
         let made = document[id]
-        guard made.relation == .equal, case .none = made.target, made.priority == 1000, !made.isKept,
+        guard made.relation == .equal, case .none = made.target, made.priority == 1000, !made.isStored,
             made.guardID == .always, let width = made.constant, width > 0, document.isInText(made.range),
             made.chain.map({ !document.chainRecords[$0.index].isAlternative }) ?? true,
             let needed = leastWidth(of: made.firstItem, document), needed.sure > width
         else { return nil }
-        return Report(
+        return FindingDraft(
             context.place(of: id),
             "The text of `\(document.name(of: made.firstItem))` is about \(needed.estimate.rounded()) pt wide, but only \(width) pt are left for it: it is truncated. Remove the width, or use `greaterThanOrEqualTo`."
         )

@@ -72,7 +72,7 @@ enum TrailingSign: Rule {
         help: "Offsets of less than this many points are not reported.")
     static let options = [minimum]
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let minimum = context.number(minimum, of: id)
         let found = context.document.constraints.indices.filter { index in
             let made = context.document.constraints[index]
@@ -95,7 +95,7 @@ enum TrailingSign: Rule {
             else { return nil }
             let container = context.document.name(of: target)
             let edge = "\(context.document.name(of: made.firstItem)).\(made.firstAttribute.name)"
-            return Report(
+            return FindingDraft(
                 context.place(of: MadeConstraintID(index)),
                 "`\(edge)` extends beyond `\(container)` by \(constant) pt. Use a negative offset to move it inwards."
             )

@@ -183,7 +183,7 @@ enum UnboundedText: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect != .masonry else { return [] }
         let filled = LabelsOfUnknownText(context)
         // In front of something else at the end of their row, labels of other views and rows of labels count, too.
@@ -200,7 +200,7 @@ enum UnboundedText: Rule {
     /// Texts of unknown length that nothing ends, in the order of their places.
     private static func longTexts(
         _ filled: LabelsOfUnknownText, _ rows: Set<ItemID>, _ ends: TextEnds, _ context: RuleContext
-    ) -> [(item: ItemID, report: Report)] {
+    ) -> [(item: ItemID, report: FindingDraft)] {
         guard !filled.unknown.isEmpty || !rows.isEmpty || !filled.localized.isEmpty else { return [] }
         let localized = ends.withRivals(among: filled.localized, in: context.document).subtracting(filled.unknown)
         let dynamic = filled.unknown.filter { !isBounded($0, filled, context) }
@@ -210,7 +210,7 @@ enum UnboundedText: Rule {
         // What other files give to a label that has its row to itself is often a short title of the program's own, and so is
         // what is only called one.
         let read = filled.all.union(filled.stacks(around: filled.all))
-        var reports: [(item: ItemID, report: Report)] = []
+        var reports: [(item: ItemID, report: FindingDraft)] = []
         var said: Set<ItemID> = []
         for (item, start) in dynamic.compactMap({ item in ends.start(of: item).map { (item, $0) } })
             .sorted(by: { $0.1 < $1.1 })
@@ -236,12 +236,12 @@ enum UnboundedText: Rule {
     private static func report(
         _ item: ItemID, _ start: MadeConstraintID, isLocalized: Bool, hasRival: Bool, _ ends: TextEnds,
         _ context: RuleContext
-    ) -> Report? {
+    ) -> FindingDraft? {
         guard isFullyRead(item, context) else { return nil }
         let name = name(of: item, context)
         if isLocalized {
             guard !ends.beginsAtFarEdge(item), ends.openEnd(of: item, isRead: { _ in true }) == item else { return nil }
-            return Report(
+            return FindingDraft(
                 context.place(of: start),
                 "`\(name)` has no trailing limit, and its text is longer in other languages: there it overlaps the view next to it. Constrain its trailing edge."
             )
@@ -250,13 +250,13 @@ enum UnboundedText: Rule {
         if ends.beginsAtFarEdge(item) {
             // What is aligned at the end of a row is mostly a number, as its name says.
             guard !TextNames.isAboutShort(name) else { return nil }
-            return Report(
+            return FindingDraft(
                 context.place(of: start),
                 "`\(name)` has text of unknown length and no leading limit: long text overlaps the view before it. Constrain its leading edge."
             )
         }
         guard last != item else {
-            return Report(
+            return FindingDraft(
                 context.place(of: start),
                 hasRival
                     ? "`\(name)` has text of unknown length and no trailing limit: long text overlaps the view next to it. Constrain its trailing edge."
@@ -264,7 +264,7 @@ enum UnboundedText: Rule {
             )
         }
         let other = context.document.name(of: last)
-        return Report(
+        return FindingDraft(
             context.place(of: start),
             "`\(name)` has text of unknown length and pushes `\(other)`, which has no trailing limit either, out of sight. Constrain the trailing edge of `\(other)`."
         ).relating(context.place(of: last), "`\(other)` is placed here")
@@ -272,17 +272,17 @@ enum UnboundedText: Rule {
 
     private static func report(
         _ pair: FacingTexts.Pair, _ ends: TextEnds, _ context: RuleContext
-    ) -> Report? {
+    ) -> FindingDraft? {
         guard let start = ends.start(of: pair.near) else { return nil }
         let (near, far) = (name(of: pair.near, context), name(of: pair.far, context))
-        return Report(
+        return FindingDraft(
             context.place(of: start),
             "`\(near)` and `\(far)` come from both ends of a row, and nothing keeps them apart: long texts overlap. Constrain one to the other."
         ).relating(context.place(of: pair.far), "`\(far)` is placed here")
     }
 
     /// The labels of a text of unknown length that are held by their centre alone.
-    private static func centred(_ labels: Set<ItemID>, _ ends: TextEnds, _ context: RuleContext) -> [Report] {
+    private static func centred(_ labels: Set<ItemID>, _ ends: TextEnds, _ context: RuleContext) -> [FindingDraft] {
         let places = labels.compactMap { item in ends.loneCentre(of: item).map { (item, $0) } }.sorted { $0.1 < $1.1 }
         guard !places.isEmpty else { return [] }
         // Where a text wraps ends it, too.
@@ -294,7 +294,7 @@ enum UnboundedText: Rule {
                 !mayFillCell(item, context),
                 !wrapped.contains(where: { $0 == nil || $0 == item })
             else { return nil }
-            return Report(
+            return FindingDraft(
                 context.place(of: centre),
                 "`\(name(of: item, context))` has text of unknown length and only its center is constrained: long text overflows on both sides. Constrain an edge, too."
             )

@@ -60,9 +60,9 @@ enum UnsupportedRelationTarget: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .unsupportedRelationTarget(let text) = problem.kind else { return nil }
-        let report = Report(
+        let report = FindingDraft(
             problem.range,
             "\(text). A relation takes a view, an attribute, a number, point, size or insets, or an array of these.")
         guard let (edit, spelling) = libraryAttribute(insteadOf: problem, in: context) else { return report }

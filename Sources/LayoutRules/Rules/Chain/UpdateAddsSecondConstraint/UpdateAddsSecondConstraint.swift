@@ -99,14 +99,14 @@ enum UpdateAddsSecondConstraint: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .updateAddsSecondConstraint(let existing, let added) = problem.kind, problem.certainty == .certain
         else { return nil }
         // A constraint to another view may be meant as one more; that both cannot hold, the solver says.
         let isAnother = context.document[existing].targetItem != context.document[added].targetItem
         let (old, new) = (context.document.text(of: existing), context.document.text(of: added))
         let line = context.lineText(context.document[existing].range)
-        var report = Report(
+        var report = FindingDraft(
             ChainPlace.chain(of: problem, in: context),
             .sentences([
                 "No constraint matches, so this update adds `\(new)` next to `\(old)` (\(line)), which stays.",
@@ -120,14 +120,14 @@ enum UpdateAddsSecondConstraint: ProblemRule {
         return report.fixing("Use `remakeConstraints` for this block", .unsafe, [edit])
     }
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let found = problemReports(context)
         guard context.tree.dialect == .objectiveC else { return found }
         return found + context.document.blocks.indices.flatMap { unmatched(in: BlockID($0), context) }
     }
 
     /// The chains of an update that runs at times that are not known, and that no block of the class has made.
-    private static func unmatched(in block: BlockID, _ context: RuleContext) -> [Report] {
+    private static func unmatched(in block: BlockID, _ context: RuleContext) -> [FindingDraft] {
         let document = context.document
         guard document[block].kind == .update, document[block].library == .masonry, !document[block].isBorrowed,
             let receiver = document[block].receiver
@@ -145,7 +145,7 @@ enum UpdateAddsSecondConstraint: ProblemRule {
             guard let standing = rivals.first(where: { isRival($0, of: added, document) }),
                 !rivals.contains(where: { isSame($0, added, document) }),
                 // What is kept may be off.
-                !rivals.contains(where: { document[$0].isKept })
+                !rivals.contains(where: { document[$0].isStored })
             else { return nil }
             return report(standing, added, chain, context)
         }
@@ -179,10 +179,10 @@ enum UpdateAddsSecondConstraint: ProblemRule {
 
     private static func report(
         _ standing: MadeConstraintID, _ added: MadeConstraintID, _ chain: ChainID, _ context: RuleContext
-    ) -> Report {
+    ) -> FindingDraft {
         let (old, new) = (context.document.text(of: standing), context.document.text(of: added))
         let line = context.lineText(context.document[standing].range)
-        var report = Report(
+        var report = FindingDraft(
             context.document[chain].range,
             .sentences([
                 "No constraint matches, so this update adds `\(new)` next to `\(old)` (\(line)), which stays.",

@@ -43,9 +43,9 @@ enum UpdateAfterDeactivate: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .updateAfterDeactivate(let text) = problem.kind, problem.certainty == .certain else { return nil }
-        return Report(
+        return FindingDraft(
             ChainPlace.chain(of: problem, in: context),
             "The constraint was deactivated before, so nothing matches: \(text). Change the stored one with `update(offset:)`."
         )

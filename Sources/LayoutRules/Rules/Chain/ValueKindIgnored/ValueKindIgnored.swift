@@ -37,14 +37,14 @@ enum ValueKindIgnored: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .valueKindIgnored(let attribute, let value) = problem.kind else { return nil }
         if let attribute {
-            return Report(
+            return FindingDraft(
                 problem.range,
                 "This is \(value.phrase), which has no effect on `\(attribute.name)`: its constant stays as it was.")
         }
-        return Report(
+        return FindingDraft(
             problem.range,
             "This is \(value.phrase), which has no effect on these attributes, so the constant stays as it was.")
     }

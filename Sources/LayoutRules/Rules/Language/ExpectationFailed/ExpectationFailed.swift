@@ -48,7 +48,7 @@ enum ExpectationFailed: Rule {
         var result: ExpectationResult
     }
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         context.document.expectations.compactMap { expectation in
             var failures: [Failure] = []
             for entry in context.solved where context.document.applies(expectation, to: entry) {
@@ -60,7 +60,9 @@ enum ExpectationFailed: Rule {
         }
     }
 
-    private static func report(_ expectation: Expectation, _ failures: [Failure], _ context: RuleContext) -> Report? {
+    private static func report(_ expectation: Expectation, _ failures: [Failure], _ context: RuleContext)
+        -> FindingDraft?
+    {
         guard let first = failures.first else { return nil }
         let screen = context.screenName(first.entry.screen)
         let state = context.scenarioName(first.entry.scenario)
@@ -77,7 +79,7 @@ enum ExpectationFailed: Rule {
         let isEverywhere = expectation.screen != nil || failures.count == count
         let more: Phrase? =
             failures.count > 1 && !isEverywhere ? "It fails on \(failures.count) of \(count) screens." : nil
-        var report = Report(expectation.range, .sentences([message, more]))
+        var report = FindingDraft(expectation.range, .sentences([message, more]))
         report.screen = isEverywhere && expectation.screen == nil ? nil : screen
         report.scenario = state
         return report

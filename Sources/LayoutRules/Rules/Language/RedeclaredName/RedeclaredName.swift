@@ -32,9 +32,9 @@ enum RedeclaredName: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .redeclaredName(let name, let first) = problem.kind else { return nil }
-        return Report(
+        return FindingDraft(
             problem.range, "`\(name)` is already declared on line \(context.line(first)); give this one another name."
         ).relating(first, "`\(name)` is declared here first")
     }

@@ -34,26 +34,26 @@ enum Syntax: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         if let first = context.document.tooManyLayouts, context.tree.firstCut == nil {
             let limit = LayoutDocument.mostPlaced
             return [
-                Report(
+                FindingDraft(
                     first,
                     "This layout is too large for so many states and screens: the limit is \(limit) views and as many constraints, summed over states and screens. Nothing else in this file is checked."
                 )
             ]
         }
         guard let cut = context.tree.firstCut else { return problems(context) }
-        var report = Report(cut.range, cut.message)
+        var report = FindingDraft(cut.range, cut.message)
         // Host code may be as deep as it likes; all that is said is that it was not read.
         if context.tree.dialect != .masonry { report.severity = .information }
         return [report]
     }
 
-    private static func problems(_ context: RuleContext) -> [Report] {
+    private static func problems(_ context: RuleContext) -> [FindingDraft] {
         context.tree.problems.map { problem in
-            let report = Report(problem.range, problem.message)
+            let report = FindingDraft(problem.range, problem.message)
             guard let fix = problem.fix, let title = problem.fixTitle else { return report }
             return report.fixing(title, .safe, [fix])
         }

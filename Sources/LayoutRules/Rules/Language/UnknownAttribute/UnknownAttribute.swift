@@ -33,7 +33,7 @@ enum UnknownAttribute: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .unknownAttribute(let name, let nearest) = problem.kind else { return nil }
         return Unresolved.report(
             problem.range, "There is no attribute or call `\(name)` in this library.", nearest: nearest)

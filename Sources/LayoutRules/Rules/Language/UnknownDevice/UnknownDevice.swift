@@ -29,7 +29,7 @@ enum UnknownDevice: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .unknownDevice(let name, let nearest) = problem.kind else { return nil }
         return Unresolved.report(
             problem.range, "There is no built-in device `\(name)`.", nearest: nearest,

@@ -43,7 +43,7 @@ enum UnknownName: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .unknownName(let name, let nearest) = problem.kind else { return nil }
         return Unresolved.report(
             problem.range, "Nothing here is called `\(name)`.", nearest: nearest,

@@ -40,7 +40,7 @@ enum UnknownView: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .unknownView(let name, let nearest) = problem.kind else { return nil }
         return Unresolved.report(
             problem.range, "There is no view or guide `\(name)` here.", nearest: nearest,
@@ -50,9 +50,11 @@ enum UnknownView: ProblemRule {
 
 /// What all rules about unresolved names share: the nearest name in the message and as a fix.
 enum Unresolved {
-    static func report(_ range: TextRange, _ message: Phrase, nearest: String?, otherwise: Phrase? = nil) -> Report {
-        guard let nearest else { return Report(range, .sentences([message, otherwise])) }
-        return Report(range, .sentences([message, "Did you mean `\(nearest)`?"]))
+    static func report(_ range: TextRange, _ message: Phrase, nearest: String?, otherwise: Phrase? = nil)
+        -> FindingDraft
+    {
+        guard let nearest else { return FindingDraft(range, .sentences([message, otherwise])) }
+        return FindingDraft(range, .sentences([message, "Did you mean `\(nearest)`?"]))
             .fixing("Change to `\(nearest)`", .unsafe, [TextEdit(range, nearest)])
     }
 }

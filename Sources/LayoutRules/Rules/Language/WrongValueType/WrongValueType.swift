@@ -30,10 +30,10 @@ enum WrongValueType: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
         guard case .wrongValueType(let expected, let found) = problem.kind else { return nil }
         // That rule says more about it.
         guard !SwiftPointOffset.check(context).contains(where: { $0.range == problem.range }) else { return nil }
-        return Report(problem.range, "Expected \(expected.phrase), but this is \(found.phrase).")
+        return FindingDraft(problem.range, "Expected \(expected.phrase), but this is \(found.phrase).")
     }
 }

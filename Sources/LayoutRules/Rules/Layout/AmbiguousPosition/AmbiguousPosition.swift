@@ -92,7 +92,7 @@ enum AmbiguousPosition: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let groups = context.freedomsByView { !$0.isSize }
         guard context.tree.dialect != .masonry else {
             return groups.compactMap { FreedomWording(groups: $0, context: context).report() }
@@ -117,7 +117,7 @@ enum AmbiguousPosition: Rule {
                     !spacers.contains(item)
                         || axes.contains(where: { carried.contains(AxisPlace(item: item, axis: $0)) })
                 else { return nil }
-                return Report(place, FreedomWording.unplaced(context.document.name(of: item), axes))
+                return FindingDraft(place, FreedomWording.unplaced(context.document.name(of: item), axes))
             }
     }
 

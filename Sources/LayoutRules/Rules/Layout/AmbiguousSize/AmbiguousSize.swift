@@ -48,7 +48,7 @@ enum AmbiguousSize: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let groups = context.freedomsByView { $0.isSize }
         guard context.tree.dialect != .masonry else {
             return groups.compactMap { FreedomWording(groups: $0, context: context).report() }
@@ -66,7 +66,7 @@ enum AmbiguousSize: Rule {
                 guard !known.contains(item), !isInScrollView(item, context.document),
                     let place = context.place(of: item)
                 else { return nil }
-                return Report(place, FreedomWording.unsized(context.document.name(of: item), axis))
+                return FindingDraft(place, FreedomWording.unsized(context.document.name(of: item), axis))
             }
     }
 

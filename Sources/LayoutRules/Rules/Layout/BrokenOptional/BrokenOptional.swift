@@ -47,7 +47,7 @@ enum BrokenOptional: Rule {
         help: "Constraints that are off by less than this many points are not reported.")
     static let options = [minimum]
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         // In sources it is how fallbacks are written, and proves no mistake.
         guard context.tree.dialect == .masonry else { return [] }
         // Where constraints of one priority compete, that rule says it.
@@ -57,7 +57,7 @@ enum BrokenOptional: Rule {
         }
     }
 
-    private static func report(_ failure: OptionalFailure, _ context: RuleContext) -> Report {
+    private static func report(_ failure: OptionalFailure, _ context: RuleContext) -> FindingDraft {
         let text = context.document.text(of: failure.constraint, in: context.scenario(failure.scenario))
         let amount: Phrase =
             failure.most - failure.least < 0.001
@@ -66,7 +66,7 @@ enum BrokenOptional: Rule {
         let isEverywhere = failure.screens.count == context.document.screens.count
         let names = failure.screens.map(context.screenName)
         let screens: Phrase? = isEverywhere ? nil : "This happens on \(.codeList(names)), but not on the other screens."
-        var report = Report(
+        var report = FindingDraft(
             context.place(of: failure.constraint), .sentences([amount, forbidden(by: failure, context), screens]))
         report.scenario = context.scenarioName(failure.scenario)
         report.screen = isEverywhere ? nil : names.joined(separator: ", ")

@@ -49,7 +49,7 @@ enum CompetingPriorities: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         var seen: Set<[MadeConstraintID]> = []
         return context.optionalFailures.compactMap { failure in
             guard !failure.competitors.isEmpty else { return nil }
@@ -61,13 +61,13 @@ enum CompetingPriorities: Rule {
 
     private static func report(
         _ failure: OptionalFailure, _ members: [MadeConstraintID], _ context: RuleContext
-    ) -> Report {
+    ) -> FindingDraft {
         // The last written one is where the choice is made.
         let last = members.last ?? failure.constraint
         let text = context.document.text(of: last, in: context.scenario(failure.scenario))
         let others = members.filter { $0 != last }
         let lines = others.prefix(4).map { context.textWithLine($0, in: failure.scenario) }
-        var report = Report(
+        var report = FindingDraft(
             context.place(of: last),
             .sentences([
                 "`\(text)` and \(.list(lines)) have the same priority and conflict, so the result is arbitrary.",
@@ -82,7 +82,8 @@ enum CompetingPriorities: Rule {
     }
 
     /// A fix that lets the last one win by a point.
-    private static func raising(_ id: MadeConstraintID, _ report: Report, _ context: RuleContext) -> Report {
+    private static func raising(_ id: MadeConstraintID, _ report: FindingDraft, _ context: RuleContext) -> FindingDraft
+    {
         guard let chain = context.document[id].chain, let priority = context.document[id].priority, priority < 999,
             let step = context.document[chain].steps.last(where: { step in
                 if case .priority = step.kind { true } else { false }

@@ -105,7 +105,7 @@ enum ControllerWidthFixed: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let items = context.document.items
         guard items.indices.contains(where: { items[$0].placement == .controllerView }) else { return [] }
         let certainty = ConflictCertainty(document: context.document)
@@ -142,7 +142,7 @@ enum ControllerWidthFixed: Rule {
 
     private static func report(
         _ size: FixedSize, of key: Key, _ entry: SolvedScenario, on screens: [Int], _ context: RuleContext
-    ) -> Report? {
+    ) -> FindingDraft? {
         guard let last = size.constraints.last else { return nil }
         let view = context.document.name(of: key.root)
         let texts = size.constraints.map { context.textWithLine($0, in: entry.scenario) }
@@ -161,7 +161,7 @@ enum ControllerWidthFixed: Rule {
         } else if !isOfDevice {
             circumstance = isHorizontal ? "No built-in device is that wide." : "No built-in device is that high."
         }
-        var report = Report(
+        var report = FindingDraft(
             context.place(of: last),
             .sentences([
                 only, circumstance,
@@ -226,7 +226,7 @@ private struct FixedSize {
             if case .stack(let stack) = source, !lowered.isWithinMargins(stack) { continue }
             guard case .constraint(let id) = source, lowered.constraints.indices.contains(id.index) else { return nil }
             let constraint = lowered.constraints[id.index]
-            guard !document.scenarios[entry.scenario].disputed.contains(constraint) else { return nil }
+            guard !document.scenarios[entry.scenario].possiblyInactive.contains(constraint) else { return nil }
             // A size that is written for the controller's own view is meant: it is shown in a popover or in another view.
             if document[constraint].firstItem == root, document[constraint].target == .none { return nil }
             constraints.insert(constraint)

@@ -44,7 +44,7 @@ enum DuplicateConstraint: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         var found: [Duplicate] = []
         var seen: Set<MadeConstraintID> = []
         let certainty = ConflictCertainty(document: context.document)
@@ -52,13 +52,13 @@ enum DuplicateConstraint: Rule {
             var first = ConstraintsByContent(of: scenario)
             var firstDisputed = ConstraintsByContent(of: scenario)
             for id in scenario.active {
-                // What is kept may be one of two that are switched, what is disputed may have been removed: two of one block
+                // What is kept may be one of two that are switched, what is possiblyInactive may have been removed: two of one block
                 // together.
-                let isDisputed = scenario.disputed.contains(id)
-                guard !context.document.constraints[id.index].isKept,
-                    let original = isDisputed
+                let isPossiblyInactive = scenario.possiblyInactive.contains(id)
+                guard !context.document.constraints[id.index].isStored,
+                    let original = isPossiblyInactive
                         ? firstDisputed.insert(id, context.document) : first.insert(id, context.document),
-                    !isDisputed || areOfOneBlock(id, original, context) || areOfOneSetUp(id, original, context),
+                    !isPossiblyInactive || areOfOneBlock(id, original, context) || areOfOneSetUp(id, original, context),
                     certainty.mayStandTogether([original, id]),
                     isThereWithout(id, original, context), seen.insert(id).inserted, !isDistributed(id, context),
                     // What a helper of another file makes is seen by nobody here: it is made again on purpose.
@@ -118,11 +118,11 @@ enum DuplicateConstraint: Rule {
         }
     }
 
-    private static func report(_ all: [Duplicate], in block: BlockID, _ context: RuleContext) -> Report? {
+    private static func report(_ all: [Duplicate], in block: BlockID, _ context: RuleContext) -> FindingDraft? {
         guard let first = all.first else { return nil }
         let view = context.document.name(of: context.document[first.id].firstItem)
         let place = context.lineText(context.document[first.original].range)
-        var report = Report(
+        var report = FindingDraft(
             context.document[block].headerRange,
             "All \(all.count) constraints that this block makes for `\(view)` already exist, the first on \(place): it adds nothing."
         )
@@ -179,11 +179,11 @@ enum DuplicateConstraint: Rule {
 
     private static func report(
         _ id: MadeConstraintID, _ original: MadeConstraintID, _ scenario: Scenario, _ context: RuleContext
-    ) -> Report {
+    ) -> FindingDraft {
         let made = context.document[id]
         let text = context.document.text(of: id, in: scenario)
         let line = context.lineText(context.document[original].range)
-        var report = Report(
+        var report = FindingDraft(
             context.place(of: id), "`\(text)` already exists on \(line), so this one adds nothing."
         ).relating(context.place(of: original), "the same constraint")
         report.scenario = scenario.name

@@ -104,7 +104,7 @@ enum FarEdgeOutside: Rule {
     /// What lies farther outside waits there, or is a background that bleeds.
     private static let mostOutside = 64.0
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let document = context.document
         guard document.tree.dialect != .masonry else { return [] }
         var widths: [ItemID: [(id: MadeConstraintID, more: Double)]] = [:]
@@ -134,7 +134,7 @@ enum FarEdgeOutside: Rule {
                 else { return nil }
                 let outside = offset + width.more - room
                 guard offset > 0, outside > 0, outside <= mostOutside else { return nil }
-                return Report(
+                return FindingDraft(
                     context.place(of: width.id),
                     "`\(document.name(of: view))` starts \(offset) pt inside the edge of `\(document.name(of: superview))`: at this width it ends \(outside) pt outside. Pin both edges."
                 ).relating(document[id].range, "begins here")
@@ -142,12 +142,12 @@ enum FarEdgeOutside: Rule {
     }
 
     /// Labels of unknown texts that are too wide for a narrow row or page.
-    private static func beyondRows(_ context: RuleContext) -> [Report] {
+    private static func beyondRows(_ context: RuleContext) -> [FindingDraft] {
         FixedTexts(context).beyondRows().map { meeting in
             let (label, superview) = (
                 context.document.name(of: meeting.label), context.document.name(of: meeting.neighbour)
             )
-            return Report(
+            return FindingDraft(
                 context.place(of: meeting.width),
                 "On a screen \(meeting.screenWidth) pt wide `\(label)` ends \(meeting.overlap) pt outside `\(superview)`: long text is cut off there. Pin its trailing edge."
             )
@@ -165,7 +165,7 @@ enum FarEdgeOutside: Rule {
 
     /// Whether a constraint is required, always there and in this text.
     private static func isFirm(_ made: MadeConstraint, _ document: LayoutDocument) -> Bool {
-        made.relation == .equal && made.priority == 1000 && made.guardID == .always && !made.isKept
+        made.relation == .equal && made.priority == 1000 && made.guardID == .always && !made.isStored
             && document.isInText(made.range)
             && made.chain.map { !document.chainRecords[$0.index].isAlternative } ?? false
     }

@@ -37,16 +37,16 @@ enum NegativeSize: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         constraints(context) + guides(context)
     }
 
-    private static func constraints(_ context: RuleContext) -> [Report] {
-        var reports: [Report] = []
+    private static func constraints(_ context: RuleContext) -> [FindingDraft] {
+        var reports: [FindingDraft] = []
         for index in context.document.constraints.indices where isNegative(index, context.document.constraints) {
             let text = context.document.text(of: MadeConstraintID(index))
             reports.append(
-                Report(
+                FindingDraft(
                     context.place(of: MadeConstraintID(index)),
                     "A size is never negative, so `\(text)` only makes it as small as possible. Use a number above 0."))
         }
@@ -62,7 +62,7 @@ enum NegativeSize: Rule {
         return priority < 1000
     }
 
-    private static func guides(_ context: RuleContext) -> [Report] {
+    private static func guides(_ context: RuleContext) -> [FindingDraft] {
         context.frameFindings { reading in
             reading.frame.width < -0.01 || reading.frame.height < -0.01
         } message: { reading in

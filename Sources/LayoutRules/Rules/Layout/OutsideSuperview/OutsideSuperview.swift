@@ -81,7 +81,7 @@ enum OutsideSuperview: Rule {
         help: "Views that lie less than this many points outside are not reported.")
     static let options = [tolerance]
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let tolerance = context.number(tolerance, of: id)
         var said: Set<ItemID> = []
         let outside = context.frameFindings { reading in
@@ -109,7 +109,7 @@ enum OutsideSuperview: Rule {
     }
 
     /// What begins behind the far edge of a row or screen, however large that is, or ends before its near edge.
-    private static func behindEdges(_ context: RuleContext, besides said: Set<ItemID>) -> [Report] {
+    private static func behindEdges(_ context: RuleContext, besides said: Set<ItemID>) -> [FindingDraft] {
         let document = context.document
         guard document.tree.dialect != .masonry else { return [] }
         return document.constraints.enumerated().compactMap { index, made in
@@ -119,7 +119,7 @@ enum OutsideSuperview: Rule {
                 !said.contains(made.firstItem), staysThere(made.firstItem, context)
             else { return nil }
             let (name, superview) = (document.name(of: made.firstItem), document.name(of: target))
-            return Report(
+            return FindingDraft(
                 context.place(of: MadeConstraintID(index)),
                 "`\(name)` lies wholly outside `\(superview)`, \(abs(constant)) pt beyond its edge, whatever that view's size is. Place it inside."
             )
@@ -136,7 +136,7 @@ enum OutsideSuperview: Rule {
     }
 
     /// What is as long as its superview and begins a little way into it: as much hangs out at the other end.
-    private static func beyondFarEdges(_ context: RuleContext) -> [Report] {
+    private static func beyondFarEdges(_ context: RuleContext) -> [FindingDraft] {
         let document = context.document
         guard document.tree.dialect != .masonry else { return [] }
         var sizes: [ItemID: [Axis: MadeConstraintID]] = [:]
@@ -164,7 +164,7 @@ enum OutsideSuperview: Rule {
                     || isFirm(context.blocksByItem[made.firstItem].map { document.blocks[$0] }, context)
             else { return nil }
             let (name, superview) = (document.name(of: made.firstItem), document.name(of: target))
-            var report = Report(
+            var report = FindingDraft(
                 context.place(of: size),
                 "`\(name)` extends beyond `\(superview)` by \(beyond) pt: it takes that view's size but starts at \(begin). Pin its other edge instead, or make it smaller."
             ).relating(context.place(of: MadeConstraintID(index)), "it begins here")
@@ -190,7 +190,7 @@ enum OutsideSuperview: Rule {
     }
 
     private static func isFirm(_ made: MadeConstraint) -> Bool {
-        made.relation == .equal && made.priority == 1000 && !made.isKept
+        made.relation == .equal && made.priority == 1000 && !made.isStored
     }
 
     /// Whether the only block of a view makes both, under the same conditions: when one of them holds, so does the other.
@@ -201,22 +201,22 @@ enum OutsideSuperview: Rule {
         guard context.blocksByItem[one.firstItem].count == 1, one.guardID == other.guardID,
             let chain = one.chain, let second = other.chain, document[chain].block == document[second].block
         else { return false }
-        return !document[document[chain].block].chains.contains { document[$0].isKept }
+        return !document[document[chain].block].chains.contains { document[$0].isStored }
     }
 
     /// Whether no later block replaces what these make.
     private static func isFirm(_ blocks: [ConstraintBlock], _ context: RuleContext) -> Bool {
         blocks.allSatisfy { block in
             (block.kind == .make || (block.kind == .remake && blocks.count == 1)) && block.certainty == .certain
-                && block.chains.allSatisfy { !context.document[$0].isKept }
+                && block.chains.allSatisfy { !context.document[$0].isStored }
         }
     }
 
     /// What is pinned so far below the top of a cell that the rows, of the height that their table gives them, end above it.
-    private static func belowRows(_ context: RuleContext) -> [Report] {
+    private static func belowRows(_ context: RuleContext) -> [FindingDraft] {
         guard !context.document.cellSizes.isEmpty else { return [] }
         return context.document.constraints.enumerated().compactMap { index, made in
-            guard made.firstAttribute == .top, made.relation == .equal, made.priority == 1000, !made.isKept,
+            guard made.firstAttribute == .top, made.relation == .equal, made.priority == 1000, !made.isStored,
                 let constant = made.constant, constant > 0, case .item(let target, .top) = made.target,
                 let cell = cell(beginningWith: target, context),
                 case .given(let height)? = context.document.cellSizes[cell]?.height, constant >= height,
@@ -226,7 +226,7 @@ enum OutsideSuperview: Rule {
                 context.blocksByItem[made.firstItem].allSatisfy({ isPlainMake(context.document.blocks[$0], context) })
             else { return nil }
             let name = context.document.name(of: made.firstItem)
-            return Report(
+            return FindingDraft(
                 context.place(of: MadeConstraintID(index)),
                 "`\(name)` lies wholly below the row, which is \(height) pt high: it starts at \(constant). Place it inside, or make the row taller."
             )
@@ -300,6 +300,6 @@ enum OutsideSuperview: Rule {
 
     private static func isPlainMake(_ block: ConstraintBlock, _ context: RuleContext) -> Bool {
         block.kind == .make && block.certainty == .certain
-            && block.chains.allSatisfy { !context.document[$0].isKept && context.document[$0].unknown == nil }
+            && block.chains.allSatisfy { !context.document[$0].isStored && context.document[$0].unknown == nil }
     }
 }

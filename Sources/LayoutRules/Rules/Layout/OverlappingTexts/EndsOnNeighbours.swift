@@ -31,8 +31,8 @@ struct EndsOnNeighbours {
     /// Complexity: O(constraints).
     init(_ context: RuleContext) {
         self.context = context
-        for made in context.document.constraints where made.relation == .equal && made.priority == 1000 && !made.isKept
-        {
+        for made in context.document.constraints
+        where made.relation == .equal && made.priority == 1000 && !made.isStored {
             switch made.firstAttribute {
             case .width:
                 if made.target == .none, let constant = made.constant { widths[made.firstItem] = constant }
@@ -49,7 +49,7 @@ struct EndsOnNeighbours {
         for made in context.document.constraints
         where (made.firstAttribute == .right || made.firstAttribute == .trailing) && made.relation == .equal {
             guard case .item(_, made.firstAttribute) = made.target, let constant = made.constant, made.priority == 1000,
-                !made.isKept, made.multiplier == 1, near[made.firstItem] == nil
+                !made.isStored, made.multiplier == 1, near[made.firstItem] == nil
             else { continue }
             hanging[Self.plain(made.target), default: []].append((made.firstItem, constant, made.guardID))
         }
@@ -73,7 +73,7 @@ struct EndsOnNeighbours {
     ///   - isShown: whether a view is a text or a control.
     func under(where isText: (ItemID) -> Bool, beside isShown: (ItemID) -> Bool) -> [End] {
         context.document.constraints.enumerated().flatMap { index, made -> [End] in
-            guard made.relation != .greaterThanOrEqual, made.priority == 1000, !made.isKept, made.multiplier == 1,
+            guard made.relation != .greaterThanOrEqual, made.priority == 1000, !made.isStored, made.multiplier == 1,
                 let (edge, end) = farEnd(made), let all = hanging[Self.plain(edge)], all.count <= Self.mostHanging,
                 near[made.firstItem] != nil, isText(made.firstItem)
             else { return [] }
@@ -120,7 +120,7 @@ struct EndsOnNeighbours {
         context.document.constraints.enumerated().compactMap { index, made in
             guard made.firstAttribute == .right || made.firstAttribute == .trailing,
                 case .item(let other, made.firstAttribute) = made.target, other != made.firstItem,
-                made.relation != .greaterThanOrEqual, made.priority == 1000, !made.isKept, made.multiplier == 1,
+                made.relation != .greaterThanOrEqual, made.priority == 1000, !made.isStored, made.multiplier == 1,
                 let constant = made.constant, near[other] == nil, let start = near[made.firstItem],
                 !isAbout(other, start),
                 let parent = context.document.superview(of: other),

@@ -135,7 +135,7 @@ enum OverlappingTexts: Rule {
         var second: ItemID
     }
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let known = overlaps(context)
         let shows: (ItemID) -> Bool = { item in
             context.document[item].className.map { isTextOrControl($0) || $0.hasSuffix("Button") } ?? false
@@ -169,7 +169,7 @@ enum OverlappingTexts: Rule {
                     case (nil, false):
                         "`\(item)` ends at the trailing edge of `\(neighbour)` and covers it. End it at that view's `\(edge)`."
                     }
-                return Report(context.place(of: end.constraint), effect)
+                return FindingDraft(context.place(of: end.constraint), effect)
                     .relating(context.place(of: end.neighbour), "`\(neighbour)` is placed here")
             }
     }
@@ -177,7 +177,7 @@ enum OverlappingTexts: Rule {
     /// Labels of unknown texts that go on under what stands at the end of their row.
     private static func longTexts(
         among neighbours: EndsOnNeighbours, besides known: [Pair], _ shows: (ItemID) -> Bool, _ context: RuleContext
-    ) -> [Report] {
+    ) -> [FindingDraft] {
         guard neighbours.hasHanging, context.tree.dialect != .masonry else { return [] }
         let unknown = LabelsOfUnknownText(context).unknown
         return neighbours.under(
@@ -198,7 +198,7 @@ enum OverlappingTexts: Rule {
                 } else {
                     "`\(item)` extends into `\(neighbour)`: long text overlaps it. End it at that view's `\(edge)`."
                 }
-            var report = Report(context.place(of: end.constraint), message).relating(
+            var report = FindingDraft(context.place(of: end.constraint), message).relating(
                 context.place(of: end.neighbour), "`\(neighbour)` is placed here")
             report.severity = .information
             return report
@@ -214,7 +214,7 @@ enum OverlappingTexts: Rule {
     /// Labels of unknown texts and a width in numbers that run over what hangs on the other edge of a narrow screen.
     private static func fixedTexts(
         besides known: [Pair], _ shows: (ItemID) -> Bool, _ context: RuleContext
-    ) -> [Report] {
+    ) -> [FindingDraft] {
         let isSeen: (ItemID) -> Bool = { shows($0) || context.document[$0].className == "UIImageView" }
         return FixedTexts(context).all(beside: isSeen).compactMap { meeting in
             let pair = Pair(first: meeting.neighbour, second: meeting.label)
@@ -224,7 +224,7 @@ enum OverlappingTexts: Rule {
             let (label, neighbour) = (
                 context.document.name(of: meeting.label), context.document.name(of: meeting.neighbour)
             )
-            var report = Report(
+            var report = FindingDraft(
                 context.place(of: meeting.width),
                 "On a screen \(meeting.screenWidth) pt wide `\(label)` ends \(meeting.overlap) pt past the start of `\(neighbour)`: long text overlaps it. End it there."
             ).relating(context.place(of: meeting.neighbour), "`\(neighbour)` is placed here")
@@ -233,7 +233,7 @@ enum OverlappingTexts: Rule {
         }
     }
 
-    private static func overlaps(_ context: RuleContext) -> [(pair: Pair, report: Report)] {
+    private static func overlaps(_ context: RuleContext) -> [(pair: Pair, report: FindingDraft)] {
         let colours = Set(
             context.events(named: "backgroundColor", "setBackgroundColor").compactMap {
                 context.item(named: $0.event.receiver)
@@ -371,7 +371,7 @@ enum OverlappingTexts: Rule {
         return true
     }
 
-    private static func report(_ pair: Pair, _ overlap: Double, _ context: RuleContext) -> Report? {
+    private static func report(_ pair: Pair, _ overlap: Double, _ context: RuleContext) -> FindingDraft? {
         guard let place = placing(pair.second, from: pair.first, context) ?? context.place(of: pair.second) else {
             return nil
         }
@@ -380,7 +380,7 @@ enum OverlappingTexts: Rule {
             context.seenTogether(pair.first, pair.second) == .always
             ? "`\(second)` overlaps `\(first)` by \(overlap) pt: one is drawn over the other. Place one after the other."
             : "`\(second)` overlaps `\(first)` by \(overlap) pt as long as both are shown: one is drawn over the other. Place one after the other."
-        return Report(place, message).relating(context.place(of: pair.first), "`\(first)` is placed here")
+        return FindingDraft(place, message).relating(context.place(of: pair.first), "`\(first)` is placed here")
     }
 
     /// The constraint that puts the top or the near edge of the second where it is.

@@ -10,7 +10,7 @@ struct SameBeginnings {
     init(_ context: RuleContext) { self.context = context }
 
     /// - Parameter isKnown: whether a pair is reported as an overlap of known frames.
-    func reports(besides isKnown: (ItemID, ItemID) -> Bool) -> [Report] {
+    func reports(besides isKnown: (ItemID, ItemID) -> Bool) -> [FindingDraft] {
         guard context.tree.dialect != .masonry else { return [] }
         let filled = LabelsOfUnknownText(context)
         let labels = filled.all.union(filled.variable())
@@ -28,10 +28,10 @@ struct SameBeginnings {
         }
     }
 
-    private func report(_ label: ItemID, beside other: ItemID) -> Report? {
+    private func report(_ label: ItemID, beside other: ItemID) -> FindingDraft? {
         guard let place = context.place(of: label) else { return nil }
         let (name, neighbour) = (context.document.name(of: label), context.document.name(of: other))
-        var report = Report(
+        var report = FindingDraft(
             place,
             "`\(name)` begins where `\(neighbour)` does, in the same row: one is drawn over the other. Place one after the other."
         ).relating(context.place(of: other), "`\(neighbour)` is placed here")

@@ -39,7 +39,7 @@ struct StartsInside {
     /// - Parameters:
     ///   - isText: whether a view is a text or a control.
     ///   - isKnown: whether a pair is reported as an overlap of known frames.
-    func reports(where isText: (ItemID) -> Bool, besides isKnown: (ItemID, ItemID) -> Bool) -> [Report] {
+    func reports(where isText: (ItemID) -> Bool, besides isKnown: (ItemID, ItemID) -> Bool) -> [FindingDraft] {
         guard context.tree.dialect != .masonry else { return [] }
         let neighbours = EndsOnNeighbours(context)
         return context.document.constraints.enumerated().compactMap { index, made in
@@ -56,7 +56,7 @@ struct StartsInside {
     /// The label whose near edge a constraint takes, and how far inside it puts its first item.
     private func start(_ made: MadeConstraint) -> (other: ItemID, indent: Double)? {
         let document = context.document
-        guard made.relation == .equal, made.priority == 1000, !made.isKept, made.multiplier == 1,
+        guard made.relation == .equal, made.priority == 1000, !made.isStored, made.multiplier == 1,
             [.left, .leading, .top].contains(made.firstAttribute), let axis = made.firstAttribute.axis,
             case .item(let other, made.firstAttribute) = made.target, other != made.firstItem, document.isLabel(other),
             let superview = document.superview(of: other), document.superview(of: made.firstItem) == superview,
@@ -83,7 +83,7 @@ struct StartsInside {
         return beside.target == made.target && abs(constant - second) < Self.leastIndent
     }
 
-    private func report(_ constraint: MadeConstraintID, beside other: ItemID, _ indent: Double) -> Report {
+    private func report(_ constraint: MadeConstraintID, beside other: ItemID, _ indent: Double) -> FindingDraft {
         let made = context.document[constraint]
         let (name, neighbour) = (context.document.name(of: made.firstItem), context.document.name(of: other))
         let edge =
@@ -92,7 +92,7 @@ struct StartsInside {
             case .left: "right"
             default: "trailing"
             }
-        var report = Report(
+        var report = FindingDraft(
             context.place(of: constraint),
             "`\(name)` begins \(indent) pt inside `\(neighbour)`: one is drawn over the other. Begin it at that view's `\(edge)`."
         ).relating(context.place(of: other), "`\(neighbour)` is placed here")

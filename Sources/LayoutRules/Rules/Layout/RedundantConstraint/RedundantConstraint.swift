@@ -51,7 +51,7 @@ enum RedundantConstraint: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let changed = Set(context.document.scenarios.flatMap { $0.changedConstants.keys })
         var seen: Set<MadeConstraintID> = []
         var groups: [Group] = []
@@ -84,7 +84,7 @@ enum RedundantConstraint: Rule {
         guard context.tree.dialect != .masonry else {
             return context.document.items(of: id).allSatisfy(context.reliability.isReliable)
         }
-        func stays(_ id: MadeConstraintID) -> Bool { !context.document[id].isKept && !changed.contains(id) }
+        func stays(_ id: MadeConstraintID) -> Bool { !context.document[id].isStored && !changed.contains(id) }
         return stays(id) && !redundant.impliedBy.isEmpty
             && redundant.impliedBy.allSatisfy { source in
                 guard case .constraint(let other) = source,
@@ -132,7 +132,7 @@ enum RedundantConstraint: Rule {
         }
     }
 
-    private static func report(_ group: Group, _ context: RuleContext) -> Report {
+    private static func report(_ group: Group, _ context: RuleContext) -> FindingDraft {
         let scenario = context.scenario(group.entry.scenario)
         let texts: Phrase = .codeList(group.members.map { context.document.text(of: $0, in: scenario) })
         // One line makes the same for each view of a list.
@@ -147,7 +147,7 @@ enum RedundantConstraint: Rule {
         case (false, false): message = "\(texts) follows from \(.list(parts)) and adds nothing."
         case (false, true): message = "\(texts) follow from \(.list(parts)) and add nothing."
         }
-        var report = Report(group.place, message)
+        var report = FindingDraft(group.place, message)
         report.scenario = context.scenarioName(group.entry.scenario)
         for other in sources {
             report.relate(

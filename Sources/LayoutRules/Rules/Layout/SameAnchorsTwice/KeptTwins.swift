@@ -17,7 +17,7 @@ enum KeptTwins {
     static func all(in context: RuleContext) -> [KeptTwin] {
         let document = context.document
         guard document.tree.dialect != .masonry else { return [] }
-        let held = document.constraints.indices.lazy.map { MadeConstraintID($0) }.filter { document[$0].isKept }
+        let held = document.constraints.indices.lazy.map { MadeConstraintID($0) }.filter { document[$0].isStored }
         guard !held.isEmpty else { return [] }
         let places = changes(of: Set(held), context)
         var kept: [AnchorPair: MadeConstraintID] = [:]
@@ -28,7 +28,7 @@ enum KeptTwins {
         let certainty = ConflictCertainty(document: document)
         return document.constraints.indices.compactMap { index in
             let id = MadeConstraintID(index)
-            guard !document[id].isKept, document[id].guardID == .always, let anchors = anchors(of: id, document),
+            guard !document[id].isStored, document[id].guardID == .always, let anchors = anchors(of: id, document),
                 let twin = kept[anchors],
                 let change = places[twin]?.first(where: { differs($0, from: id, context) }),
                 certainty.areCertain([id]), staysOn(id, document)

@@ -44,7 +44,7 @@ struct MadeAgain {
     private static func isMade(_ id: MadeConstraintID, _ document: LayoutDocument) -> Bool {
         let made = document[id]
         guard let chain = made.chain, document.isInText(made.range) else { return false }
-        return made.constant != nil && !made.isKept && made.relation == .equal
+        return made.constant != nil && !made.isStored && made.relation == .equal
             && document[document[chain].block].kind == .make
     }
 

@@ -88,14 +88,14 @@ enum SameAnchorsTwice: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         ofUnknownNumbers(context) + madeAgain(context)
             + KeptTwins.all(in: context).map { twin in
                 let made = context.document[twin.stays]
                 let anchor = context.document.name(of: made.firstItem) + "." + made.firstAttribute.name
                 let kept = context.lineText(context.document[twin.kept].range)
                 let change = context.lineText(twin.change)
-                return Report(
+                return FindingDraft(
                     context.place(of: twin.stays),
                     .sentences([
                         "`\(anchor)` is constrained twice: \(kept) stores the other constraint, and \(change) changes only that one.",
@@ -105,14 +105,14 @@ enum SameAnchorsTwice: Rule {
             }
     }
 
-    private static func madeAgain(_ context: RuleContext) -> [Report] {
+    private static func madeAgain(_ context: RuleContext) -> [FindingDraft] {
         let document = context.document
         return MadeAgain.all(in: context).map { twice in
             let made = document[twice.again]
             let anchor = document.name(of: made.firstItem) + "." + made.firstAttribute.name
             let line = context.lineText(document[twice.first].range)
             let update = document[twice.update].headerRange
-            var report = Report(
+            var report = FindingDraft(
                 context.place(of: twice.again),
                 .sentences([
                     "`\(anchor)` is made again, with another constant than in \(line); \(context.lineText(update)) updates that one.",
@@ -127,10 +127,10 @@ enum SameAnchorsTwice: Rule {
         }
     }
 
-    private static func ofUnknownNumbers(_ context: RuleContext) -> [Report] {
+    private static func ofUnknownNumbers(_ context: RuleContext) -> [FindingDraft] {
         let document = context.document
         guard document.constraints.contains(where: { $0.constant == nil }) else { return [] }
-        var reports: [Report] = []
+        var reports: [FindingDraft] = []
         var seen: Set<MadeConstraintID> = []
         let certainty = ConflictCertainty(document: document)
         // On a device that gives the numbers, the two are an error.
@@ -162,7 +162,7 @@ enum SameAnchorsTwice: Rule {
     private static func anchors(
         of id: MadeConstraintID, in scenario: Scenario, _ document: LayoutDocument
     ) -> AnchorPair? {
-        guard !document[id].isKept, !scenario.disputed.contains(id), scenario.changedConstants[id] == nil,
+        guard !document[id].isStored, !scenario.possiblyInactive.contains(id), scenario.changedConstants[id] == nil,
             scenario.changedPriorities[id] == nil
         else { return nil }
         return AnchorPair(of: id, in: document)
@@ -212,11 +212,11 @@ enum SameAnchorsTwice: Rule {
     private static func report(
         _ id: MadeConstraintID, _ other: MadeConstraintID, _ numbers: (String, String), _ scenario: Int,
         _ context: RuleContext
-    ) -> Report {
+    ) -> FindingDraft {
         let made = context.document[id]
         let anchor = context.document.name(of: made.firstItem) + "." + made.firstAttribute.name
         let line = context.lineText(context.document[other].range)
-        var report = Report(
+        var report = FindingDraft(
             context.place(of: id),
             .sentences([
                 "`\(anchor)` is constrained twice to the same anchor, by `\(numbers.0)` (\(line)) and `\(numbers.1)`.",

@@ -67,9 +67,9 @@ enum ScrollContentAmbiguous: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         var seen: Set<ItemID> = []
-        var reports: [Report] = []
+        var reports: [FindingDraft] = []
         for entry in context.solved {
             for ambiguity in entry.solution.contentAmbiguities {
                 guard entry.lowered.items.indices.contains(ambiguity.item.index) else { continue }
@@ -85,14 +85,16 @@ enum ScrollContentAmbiguous: Rule {
                 else { continue }
                 let axes = entry.solution.contentAmbiguities.filter { $0.item == ambiguity.item }.map(\.axis)
                 let place = context.placeOfContent(of: item, along: axes) ?? around
-                var report = Report(place, message(for: item, axes, context))
+                var report = FindingDraft(place, message(for: item, axes, context))
                 report.scenario = context.scenarioName(entry.scenario)
                 reports.append(report)
             }
         }
         for (item, axes) in OpenScrollContent(context).all()
         where !isSizedByHand(item, context) && seen.insert(item).inserted {
-            if let place = context.place(of: item) { reports.append(Report(place, message(for: item, axes, context))) }
+            if let place = context.place(of: item) {
+                reports.append(FindingDraft(place, message(for: item, axes, context)))
+            }
         }
         return reports
     }

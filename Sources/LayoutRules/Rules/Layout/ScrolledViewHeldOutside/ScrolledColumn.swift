@@ -68,7 +68,7 @@ struct ScrolledColumn {
         places.keys.sorted().compactMap { view in
             guard let all = places[view], all.count == 1, let id = all.first, isKnown(view) else { return nil }
             let made = context.document[id]
-            guard made.relation == .equal, !made.isKept, made.priority.map({ $0 >= 1000 }) ?? false,
+            guard made.relation == .equal, !made.isStored, made.priority.map({ $0 >= 1000 }) ?? false,
                 case .item(let other, let attribute) = made.target, isOutside(other)
             else { return nil }
             let followers = links[view] ?? []

@@ -84,7 +84,7 @@ enum ScrolledViewHeldOutside: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         ScrolledColumn.all(in: context).flatMap { column in
             column.heldOutside().map { report($0.constraint, $0.carries, column.scrollView, context) }
         }
@@ -92,11 +92,11 @@ enum ScrolledViewHeldOutside: Rule {
 
     private static func report(
         _ id: MadeConstraintID, _ carries: Bool, _ scrollView: ItemID, _ context: RuleContext
-    ) -> Report {
+    ) -> FindingDraft {
         let (view, scroll) = (
             context.document.name(of: context.document[id].firstItem), context.document.name(of: scrollView)
         )
-        return Report(
+        return FindingDraft(
             context.place(of: id),
             carries
                 ? "`\(view)` lies in `\(scroll)` but is constrained to a view outside it: neither it nor the views that depend on it scroll. Pin it to `\(scroll)`."

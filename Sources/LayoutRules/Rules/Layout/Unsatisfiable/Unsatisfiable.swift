@@ -69,7 +69,7 @@ enum Unsatisfiable: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         var causes: [[ConflictGroup]] = []
         var known: [Cause: Int] = [:]
         for group in context.conflicts

@@ -48,12 +48,12 @@ enum UnsatisfiableOnScreen: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         onSomeScreens(context) + onDevices(context)
     }
 
     /// What clashes with the numbers that the screens' devices give. What fits there is no repair for others.
-    private static func onDevices(_ context: RuleContext) -> [Report] {
+    private static func onDevices(_ context: RuleContext) -> [FindingDraft] {
         context.conflictsOnDevices.filter { $0.group.arrayRelation(in: $0.device.document) == nil }.map { found in
             let screens: Phrase = "The code reads the size of the device; this happens on \(.codeList(found.names))."
             var report = ConflictWording(group: found.group, context: found.device).report(extra: screens)
@@ -63,7 +63,7 @@ enum UnsatisfiableOnScreen: Rule {
         }
     }
 
-    private static func onSomeScreens(_ context: RuleContext) -> [Report] {
+    private static func onSomeScreens(_ context: RuleContext) -> [FindingDraft] {
         context.conflicts.filter { !$0.isOnEveryScreen && $0.arrayRelation(in: context.document) == nil }.map { group in
             let names = group.screens.map(context.screenName)
             let screens: Phrase = "This happens on \(.codeList(names)), but not on the other screens."

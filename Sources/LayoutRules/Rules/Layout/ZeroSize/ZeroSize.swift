@@ -42,7 +42,7 @@ enum ZeroSize: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         // In a program a view of no size is one that is shown later.
         guard context.tree.dialect == .masonry else { return [] }
         return context.frameFindings { reading in

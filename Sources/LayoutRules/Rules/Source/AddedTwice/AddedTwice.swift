@@ -88,14 +88,14 @@ enum AddedTwice: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         var counts: [Int: Int] = [:]
         for (index, event) in context.events(named: "addSubview", "addArrangedSubview", "addSubviews")
         where event.kind == .call {
             if let method = context.code.method(at: index) { counts[method.type, default: 0] += 1 }
         }
         guard counts.values.contains(where: { $0 > 1 }) else { return [] }
-        var reports: [TextRange: Report] = [:]
+        var reports: [TextRange: FindingDraft] = [:]
         var paths = StraightPaths(context)
         // What may take out any view, by its name.
         let removers = Set(context.code.facts.events.lazy.filter { $0.kind == .call }.map(\.name)).filter { name in
@@ -130,15 +130,15 @@ enum AddedTwice: Rule {
         private let removers: Set<Name>
         private var places: [ItemID: Place] = [:]
         /// Constraints that went with a move, until new ones are made.
-        private var lost: [ItemID: Report] = [:]
-        private var found: [TextRange: Report] = [:]
+        private var lost: [ItemID: FindingDraft] = [:]
+        private var found: [TextRange: FindingDraft] = [:]
 
         init(_ context: RuleContext, _ removers: Set<Name>) {
             self.context = context
             self.removers = removers
         }
 
-        var reports: [TextRange: Report] {
+        var reports: [TextRange: FindingDraft] {
             found.merging(lost.values.map { ($0.range, $0) }) { _, lost in lost }
         }
 
@@ -255,21 +255,21 @@ enum AddedTwice: Rule {
             let first = before.event.receiver.map { context.source(context.tree[$0].range) } ?? "self"
             let related: Phrase = "added here first"
             if isSame {
-                var report = Report(
+                var report = FindingDraft(
                     event.nameRange,
                     "`\(name)` has been in `\(first)` since \(line): adding it again only brings it to the front. Remove one of the two calls."
                 ).relating(before.event.nameRange, related)
                 report.severity = .hint
                 found[event.nameRange] = report
             } else if before.hasBlock {
-                var report = Report(
+                var report = FindingDraft(
                     event.nameRange,
                     "`\(name)` leaves `\(first)`, and its constraints to views there are removed. Make them after this line."
                 ).relating(before.event.nameRange, related)
                 report.severity = .warning
                 lost[item] = report
             } else {
-                found[event.nameRange] = Report(
+                found[event.nameRange] = FindingDraft(
                     event.nameRange,
                     "`\(name)` leaves `\(first)`, to which \(line) added it: a view has one superview. Remove one of the two calls."
                 ).relating(before.event.nameRange, related)

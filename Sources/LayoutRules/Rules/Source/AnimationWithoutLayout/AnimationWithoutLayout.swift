@@ -80,14 +80,14 @@ enum AnimationWithoutLayout: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.code.facts.events.contains(where: { $0.place.animation != nil }) else { return [] }
         return context.code.facts.methods.flatMap { check($0, context) }
     }
 
-    private static func check(_ method: CodeMethod, _ context: RuleContext) -> [Report] {
+    private static func check(_ method: CodeMethod, _ context: RuleContext) -> [FindingDraft] {
         let events = context.code.facts.events(of: method)
-        var reports: [Report] = []
+        var reports: [FindingDraft] = []
         for index in events.indices where starts(events[index], context) {
             let call = events[index]
             let inside = events[(index + 1)...].prefix { call.range.contains($0.range) }
@@ -113,20 +113,20 @@ enum AnimationWithoutLayout: Rule {
         return reports
     }
 
-    private static func report(_ call: CodeEvent, changesInside: Bool, laidOutBefore: Bool) -> Report {
+    private static func report(_ call: CodeEvent, changesInside: Bool, laidOutBefore: Bool) -> FindingDraft {
         if changesInside, laidOutBefore {
-            return Report(
+            return FindingDraft(
                 call.nameRange,
                 "This animation lays out before it changes constraints: the views jump at the next layout pass. Call `layoutIfNeeded` after the change."
             )
         }
         if changesInside {
-            return Report(
+            return FindingDraft(
                 call.nameRange,
                 "This animation changes constraints and lays nothing out: the views jump at the next layout pass. Call `layoutIfNeeded` in it, on the view that contains what moves."
             )
         }
-        return Report(
+        return FindingDraft(
             call.nameRange,
             "This animation only requests a later layout pass: the changes before it are not animated. Call `layoutIfNeeded` in it, on the view that contains what moves."
         )

@@ -72,14 +72,14 @@ enum ArrangedSubviewKept: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         context.events(named: "removeArrangedSubview").compactMap { index, event in
             guard event.kind == .call, event.receiver != nil, let method = context.code.method(at: index),
                 let argument = event.arguments.first?.value, let path = context.path(argument), path != "self"
             else { return nil }
             if let stack = context.path(event.receiver), isOneOfAll(path, of: stack, before: event, in: method, context)
             {
-                return Report(
+                return FindingDraft(
                     event.nameRange,
                     "The views removed from `\(stack)` here stay visible in it, under the views that this method makes. Call `removeFromSuperview` too."
                 )
@@ -87,7 +87,7 @@ enum ArrangedSubviewKept: Rule {
             guard !isGiven(path, to: method, context), !isTakenAway(path, by: event, in: method, context) else {
                 return nil
             }
-            let report = Report(
+            let report = FindingDraft(
                 event.nameRange,
                 "`\(path)` stays a visible subview of the stack view, which no longer places it. Call `removeFromSuperview` too."
             )

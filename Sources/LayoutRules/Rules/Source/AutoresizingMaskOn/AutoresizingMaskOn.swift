@@ -60,7 +60,7 @@ enum AutoresizingMaskOn: Rule {
     /// With fewer constraints, a frame of no size may be what they say.
     private static let fewest = 3
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let document = context.document
         guard !document.viewsWithMask.isEmpty, areAllMasksKnown(context) else { return [] }
         return document.viewsWithMask.sorted().compactMap { item in
@@ -72,7 +72,7 @@ enum AutoresizingMaskOn: Rule {
                 let first = placing.map({ document[$0].range }).min(by: { $0.start < $1.start })
             else { return nil }
             let name = document[item].name
-            let report = Report(
+            let report = FindingDraft(
                 first,
                 "`\(name)` keeps its autoresizing mask constraints, which pin it at (0, 0) with no size and conflict with these. Set its `translatesAutoresizingMaskIntoConstraints` to false."
             )

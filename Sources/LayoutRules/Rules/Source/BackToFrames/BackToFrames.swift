@@ -79,9 +79,9 @@ enum BackToFrames: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let late = LateFrames(context).all().map { frame in
-            var report = Report(
+            var report = FindingDraft(
                 frame.event.nameRange,
                 "`\(frame.view)` has constraints: the next layout pass applies them and overwrites this frame. Change a constraint instead, and call `layoutIfNeeded`."
             ).relating(frame.block.headerRange, "its constraints")
@@ -92,11 +92,11 @@ enum BackToFrames: Rule {
         return context.code.facts.methods.flatMap { check($0, context) } + late
     }
 
-    private static func check(_ method: CodeMethod, _ context: RuleContext) -> [Report] {
+    private static func check(_ method: CodeMethod, _ context: RuleContext) -> [FindingDraft] {
         var removed: [String: CodeEvent] = [:]
         // Whose mask is switched on, before or behind the removal.
         var masked: Set<String> = []
-        var reports: [Report] = []
+        var reports: [FindingDraft] = []
         for event in context.code.facts.events(of: method) {
             guard let receiver = event.receiver, let path = context.path(receiver) else { continue }
             switch (event.kind, event.name.word) {
@@ -109,7 +109,7 @@ enum BackToFrames: Rule {
             case (.assignment, .frame), (.assignment, .bounds), (.assignment, .center):
                 guard let removal = removed.removeValue(forKey: path) else { continue }
                 reports.append(
-                    Report(
+                    FindingDraft(
                         event.nameRange,
                         "`\(path)` still uses Auto Layout, so this frame is overwritten. Set `translatesAutoresizingMaskIntoConstraints` to true first."
                     ).relating(removal.nameRange, "constraints removed here"))

@@ -80,7 +80,7 @@ enum BarHeightAsNumber: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect != .masonry, !context.code.blocks.isEmpty else { return [] }
         var places: [String: Set<TextRange>] = [:]
         let edges = RootEdge.all(in: context)
@@ -92,9 +92,9 @@ enum BarHeightAsNumber: Rule {
             .sorted { $0.range.start < $1.range.start }
     }
 
-    private static func report(_ places: [TextRange]) -> Report? {
+    private static func report(_ places: [TextRange]) -> FindingDraft? {
         guard let first = places.first else { return nil }
-        var report = Report(
+        var report = FindingDraft(
             first,
             .sentences([
                 "This hard-codes the bars' height, which differs on other phones, in landscape and with large titles. Relate to the safe area.",

@@ -60,7 +60,7 @@ enum CellInsteadOfContentView: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let cells = Set(context.code.facts.types.filter { isTableCell($0, context) }.map(\.name))
         guard !cells.isEmpty else { return [] }
         let document = context.document
@@ -103,7 +103,7 @@ enum CellInsteadOfContentView: Rule {
             && (edges.isSuperset(of: [.left, .right]) || edges.isSuperset(of: [.leading, .trailing]))
     }
 
-    private static func report(_ places: [(place: TextRange, view: String)]) -> Report? {
+    private static func report(_ places: [(place: TextRange, view: String)]) -> FindingDraft? {
         .ofClass(places) {
             "`\($0)` is in `contentView` but constrained to the cell: the two differ by separator, accessory and editing controls. Relate to `contentView`."
         }

@@ -56,11 +56,11 @@ enum CellRequiredVerticalChain: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect != .masonry else { return [] }
         let cells = Set(context.code.facts.types.filter { $0.role == .cell }.map(\.name))
         guard !cells.isEmpty else { return [] }
-        var reports: [Report] = []
+        var reports: [FindingDraft] = []
         for scenario in context.document.scenarios where scenario.name == nil && cells.contains(scenario.owner ?? "") {
             let content = scenario.items.first { item in
                 context.document.items.indices.contains(item.index) && context.document[item].name == "contentView"
@@ -69,7 +69,7 @@ enum CellRequiredVerticalChain: Rule {
                 continue
             }
             reports.append(
-                Report(
+                FindingDraft(
                     context.place(of: chain.last),
                     "Required constraints make the cell \(chain.height) pt high, so until the table has measured it UIKit logs `Unable to simultaneously satisfy constraints.` Give one of them a priority of 999."
                 ))
@@ -89,10 +89,10 @@ private struct VerticalChain {
     private var steps: [Edge: [(edge: Edge, distance: Double, isHeight: Bool, by: MadeConstraintID)]] = [:]
 
     init(in document: LayoutDocument, _ scenario: Scenario) {
-        for id in scenario.active where !scenario.disputed.contains(id) {
+        for id in scenario.active where !scenario.possiblyInactive.contains(id) {
             let made = document[id]
             guard made.relation == .equal, made.priority == 1000, made.multiplier == 1, let constant = made.constant,
-                !made.isKept
+                !made.isStored
             else { continue }
             if case .none = made.target, made.firstAttribute == .height {
                 let top = Edge(item: made.firstItem, isTop: true)

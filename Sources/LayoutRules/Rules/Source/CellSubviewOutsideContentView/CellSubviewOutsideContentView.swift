@@ -69,10 +69,11 @@ enum CellSubviewOutsideContentView: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.code.facts.types.contains(where: { $0.role == .cell }) else { return [] }
         var informed: Set<Int> = []
-        return context.events(named: "addSubview", "addSubviews", "addSubViews").flatMap { index, event -> [Report] in
+        return context.events(named: "addSubview", "addSubviews", "addSubViews").flatMap {
+            index, event -> [FindingDraft] in
             guard event.kind == .call, let method = context.code.method(at: index), !method.isStatic,
                 event.receiver.map({ isOwn($0, context) }) ?? true, isCell(method, context)
             else { return [] }
@@ -101,7 +102,7 @@ enum CellSubviewOutsideContentView: Rule {
     private static func report(
         on argument: ExpressionID, _ event: CodeEvent, _ method: CodeMethod, _ informed: inout Set<Int>,
         _ context: RuleContext
-    ) -> Report? {
+    ) -> FindingDraft? {
         let name = context.source(context.tree[argument].range)
         // Only a cell of a table moves its content view, and makes it above what was added before.
         let own = context.code.type(of: method)
@@ -110,7 +111,7 @@ enum CellSubviewOutsideContentView: Rule {
         if isTableCell, own.isOfSystem, let type = context.className(of: argument, in: method), takesTouches(type),
             !isUntouchable(argument, in: method, context), !lateMethods.contains(context.baseName(of: method))
         {
-            var report = Report(
+            var report = FindingDraft(
                 event.nameRange,
                 isContentBelow(event, method, context)
                     ? "`\(name)` lies beside `contentView`, not in it: it does not follow when the cell is edited. Add it to `contentView`."
@@ -122,7 +123,7 @@ enum CellSubviewOutsideContentView: Rule {
         guard !isDeliberate(argument, in: method, context), informed.insert(method.type).inserted else {
             return nil
         }
-        var report = Report(
+        var report = FindingDraft(
             event.nameRange,
             !isTableCell
                 ? "`\(name)` lies beside `contentView`, not in it: the content view's margins and background do not include it. Add it to `contentView`."

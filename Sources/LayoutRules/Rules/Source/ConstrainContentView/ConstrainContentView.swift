@@ -47,14 +47,14 @@ enum ConstrainContentView: Rule {
         help: "Whether blocks that pin all four edges are not reported.")
     static let options = [allowsAllEdges]
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let allowsAllEdges = context.flag(allowsAllEdges, of: id)
         return context.code.blocks.compactMap { call in
             let type = context.code.type(of: context.code.method(of: call))
             guard call.path == "contentView", type.role == .cell,
                 isOwnContentView(call, context)
             else { return nil }
-            var report = Report(
+            var report = FindingDraft(
                 call.event.nameRange,
                 "This switches off the autoresizing with which the cell places its `contentView`. Constrain only its subviews."
             )

@@ -40,7 +40,7 @@ enum ConstrainManagedBar: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         context.code.blocks.compactMap { call in
             guard let path = call.path,
                 path.hasSuffix("navigationController.navigationBar") || path.hasSuffix("tabBarController.tabBar")
@@ -48,7 +48,7 @@ enum ConstrainManagedBar: Rule {
             else { return nil }
             let bar =
                 path.hasSuffix("tabBar") ? "UITabBar" : path.hasSuffix("toolbar") ? "UIToolbar" : "UINavigationBar"
-            return Report(
+            return FindingDraft(
                 call.event.nameRange,
                 "Cannot modify constraints for \(bar) managed by a controller. Constrain views of your own.")
         }

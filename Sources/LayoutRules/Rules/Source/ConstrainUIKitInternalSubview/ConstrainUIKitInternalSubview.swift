@@ -43,11 +43,11 @@ enum ConstrainUIKitInternalSubview: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         context.code.blocks.compactMap { call in
             guard let path = call.path, let owner = owner(of: path, call, context) else { return nil }
             let isOfButton = owner == "UIButton"
-            return Report(
+            return FindingDraft(
                 call.event.nameRange,
                 isOfButton
                     ? "`\(owner)` lays out `\(path)` itself, with a frame of its own. Use its content alignment and insets, or a view of your own."

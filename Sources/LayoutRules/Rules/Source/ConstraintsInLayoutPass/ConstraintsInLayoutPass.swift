@@ -52,13 +52,13 @@ enum ConstraintsInLayoutPass: Rule {
         }
     }
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         context.code.blocks.compactMap { call in
             let method = context.code.method(of: call)
             guard call.kind != .update, !call.event.place.isConditional, !call.event.place.isCallback,
                 isPass(method.name, of: context.code.type(of: method).role)
             else { return nil }
-            return Report(
+            return FindingDraft(
                 call.event.nameRange,
                 "These constraints are made again in every layout pass. Make them once, where the view is set up."
             )

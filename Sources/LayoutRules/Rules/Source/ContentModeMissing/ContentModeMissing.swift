@@ -52,7 +52,7 @@ enum ContentModeMissing: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let loaded = loadedViews(context)
         guard !loaded.isEmpty, let given = viewsWithContentMode(context) else { return [] }
         let made = Set(
@@ -145,7 +145,7 @@ enum ContentModeMissing: Rule {
 
     private static func isLength(_ word: String) -> Bool { word == "width" || word == "height" }
 
-    private static func report(_ views: [LoadedView], _ context: RuleContext) -> Report? {
+    private static func report(_ views: [LoadedView], _ context: RuleContext) -> FindingDraft? {
         .ofClass(views.map { ($0.place, context.document.name(of: $0.item)) }) {
             "`\($0)` shows images of any shape, but constraints fix the view's shape: without a `contentMode` they are stretched. Set `.scaleAspectFill` and clip, or `.scaleAspectFit`."
         }

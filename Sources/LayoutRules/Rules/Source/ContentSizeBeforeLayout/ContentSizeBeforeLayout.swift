@@ -53,12 +53,12 @@ enum ContentSizeBeforeLayout: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let reloads = context.events(named: "reloadData")
         let readers = Readers(context)
         guard !reloads.isEmpty, readers.isAny, !estimatesNothing(context), !observes(context) else { return [] }
         let calls = Dictionary(context.code.blocks.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
-        var found: [TextRange: Report] = [:]
+        var found: [TextRange: FindingDraft] = [:]
         var paths = StraightPaths(context)
         for number in Set(reloads.compactMap { context.code.methodNumber(at: $0.index) }).sorted() {
             var reloaded: [String: TextRange] = [:]
@@ -75,7 +75,7 @@ enum ContentSizeBeforeLayout: Rule {
                     guard !reloaded.isEmpty, let call = calls[step.index] else { continue }
                     for (range, list) in readers.readings(in: call) {
                         guard let reload = reloaded[list], found[range] == nil else { continue }
-                        found[range] = Report(
+                        found[range] = FindingDraft(
                             range,
                             "`\(list)` has reloaded but is not laid out yet: its content size is still the old one, or an estimate. Call `layoutIfNeeded()` on it first."
                         ).relating(reload, "told to reload here")

@@ -44,14 +44,14 @@ enum ContentSizeTarget: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard let name = context.tree.names.find("contentSize") else { return [] }
-        return context.document.chains.flatMap { chain -> [Report] in
+        return context.document.chains.flatMap { chain -> [FindingDraft] in
             chain.steps.compactMap { step in
                 guard let argument = step.argument, let range = step.argumentRange,
                     context.contains(argument, { reads(name, $0) })
                 else { return nil }
-                return Report(
+                return FindingDraft(
                     range,
                     "This copies the current content size; the constraint does not follow later changes. Observe `contentSize`."
                 )

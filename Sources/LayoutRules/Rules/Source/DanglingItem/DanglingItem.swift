@@ -48,11 +48,11 @@ enum DanglingItem: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect == .swift else { return [] }
         return context.code.facts.types.flatMap(\.members).compactMap { member in
             guard member.type == "ConstraintItem", let range = member.typeRange else { return nil }
-            return Report(
+            return FindingDraft(
                 range,
                 "This holds its view weakly; once the view is gone, a relation to it becomes one to the superview. Keep the view."
             )

@@ -74,7 +74,7 @@ enum DeviceCaseMissing: Rule {
 
     private static let mostCases = 16
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect != .masonry, context.code.blocks.count > 1 else { return [] }
         let conditionals = context.tree.statements.indices.compactMap { index -> (StatementID, Conditional)? in
             guard case .conditional(let conditional) = context.tree.statements[index].kind else { return nil }
@@ -119,7 +119,7 @@ enum DeviceCaseMissing: Rule {
 
     private static let words = ["iphone", "ipad", "screen", "device"]
 
-    private static func report(_ cases: [Block], _ context: RuleContext) -> Report? {
+    private static func report(_ cases: [Block], _ context: RuleContext) -> FindingDraft? {
         let ranges = cases.compactMap { range(of: $0, context) }
         guard ranges.count == cases.count, let whole = ranges.first, let end = ranges.last else { return nil }
         let chain = TextRange(whole.start, end.end)
@@ -141,7 +141,7 @@ enum DeviceCaseMissing: Rule {
             .compactMap { path, calls in calls[0].map { (path, $0) } }
             .sorted { $0.1.index < $1.1.index }
         guard let first = views.first else { return nil }
-        var report = Report(
+        var report = FindingDraft(
             first.1.event.range,
             views.count == 1
                 ? "`\(first.0)` has no constraints if none of these \(ranges.count) cases applies: there is no `else`. Constrain it on every device."

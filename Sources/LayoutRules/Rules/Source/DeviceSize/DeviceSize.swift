@@ -105,12 +105,12 @@ enum DeviceSize: Rule {
     private static let widths: Set<Double> = [375, 390, 393, 402, 414, 428, 430, 440]
     private static let heights: Set<Double> = [480, 568, 667, 736, 812, 844, 852, 874, 896, 926, 932, 956]
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect != .masonry else { return [] }
         return (sizes(context) + questions(context) + screenWidths(context)).sorted { $0.range.start < $1.range.start }
     }
 
-    private static func sizes(_ context: RuleContext) -> [Report] {
+    private static func sizes(_ context: RuleContext) -> [FindingDraft] {
         let document = context.document
         return document.constraints.indices.compactMap { index in
             let made = document.constraints[index]
@@ -124,8 +124,8 @@ enum DeviceSize: Rule {
             else { return nil }
             // A number that code gives it later is the one that counts.
             let constraint = MadeConstraintID(index)
-            guard !document.scenarios.contains(where: { $0.disputed.contains(constraint) }) else { return nil }
-            return Report(
+            guard !document.scenarios.contains(where: { $0.possiblyInactive.contains(constraint) }) else { return nil }
+            return FindingDraft(
                 context.place(of: constraint),
                 "\(size) pt is the screen size of certain iPhones: on others the view is too large or leaves a gap. Relate to the superview."
             )
@@ -133,7 +133,7 @@ enum DeviceSize: Rule {
     }
 
     /// The views of each class that are as wide as the screen, at the first of them.
-    private static func screenWidths(_ context: RuleContext) -> [Report] {
+    private static func screenWidths(_ context: RuleContext) -> [FindingDraft] {
         let document = context.document
         var places: [String: [TextRange]] = [:]
         var owners: [String] = []
@@ -152,7 +152,7 @@ enum DeviceSize: Rule {
         }
         return owners.compactMap { owner in
             guard let all = places[owner], let first = all.first else { return nil }
-            var report = Report(
+            var report = FindingDraft(
                 first,
                 .sentences([
                     "This is the screen's width, not the superview's: in Split View, a sheet or a cell with insets it is too wide.",
@@ -169,7 +169,7 @@ enum DeviceSize: Rule {
     }
 
     /// Comparisons of the screen's size with one number.
-    private static func questions(_ context: RuleContext) -> [Report] {
+    private static func questions(_ context: RuleContext) -> [FindingDraft] {
         guard !context.document.blocks.isEmpty else { return [] }
         let tokens = context.tree.tokens.filter { !$0.kind.isTrivia }
         return tokens.indices.compactMap { index in
@@ -180,7 +180,7 @@ enum DeviceSize: Rule {
                 number == 320 || widths.contains(number) || heights.contains(number),
                 let start = screen(before: index, tokens, context)
             else { return nil }
-            return Report(
+            return FindingDraft(
                 TextRange(start, tokens[index + 1].range.end),
                 "\(number) pt is the screen size of certain iPhones: on all others, and on future ones, this is false. Check the available space or the safe area instead."
             )

@@ -70,9 +70,9 @@ enum FrameCategoryScalar: Rule {
 
     private static let edges: Set<Word> = [.left, .right, .top, .bottom, .centerX, .centerY, .center]
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect == .objectiveC, !context.defines("MAS_SHORTHAND") else { return [] }
-        return context.document.chainRecords.flatMap { record -> [Report] in
+        return context.document.chainRecords.flatMap { record -> [FindingDraft] in
             guard record.library == .masonry else { return [] }
             return record.stepPlaces.compactMap { place in
                 let step = context.document.steps[place]
@@ -84,7 +84,7 @@ enum FrameCategoryScalar: Rule {
                     isView(base, in: context.document[record.block].owner, context)
                 else { return nil }
                 let attribute = Library.masonry.prefix + word.spelling
-                return Report(
+                return FindingDraft(
                     context.tree[argument].range,
                     "`\(word.spelling)` is only the current number here, usually 0, not an edge to follow. Write `\(attribute)`."
                 ).fixing("Change to `\(attribute)`", .unsafe, [TextEdit(nameRange, attribute)])

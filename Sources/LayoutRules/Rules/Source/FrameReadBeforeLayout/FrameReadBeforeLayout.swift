@@ -134,7 +134,7 @@ enum FrameReadBeforeLayout: Rule {
         }
     }
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect != .masonry else { return [] }
         let stale = constraints(context)
         let known = Set(stale.map(\.range))
@@ -154,25 +154,25 @@ enum FrameReadBeforeLayout: Rule {
     }
 
     /// One finding for the places of a class.
-    private static func ofTheMoment(_ places: [TextRange], _ sentence: Phrase) -> Report? {
+    private static func ofTheMoment(_ places: [TextRange], _ sentence: Phrase) -> FindingDraft? {
         guard let first = places.first else { return nil }
-        var report = Report(first, .sentences([sentence, .morePlaces(ofClass: places.count - 1)]))
+        var report = FindingDraft(first, .sentences([sentence, .morePlaces(ofClass: places.count - 1)]))
         for place in places.dropFirst().prefix(8) { report.relate(place, "the current size is used here, too") }
         return report
     }
 
-    private static func constraints(_ context: RuleContext) -> [Report] {
-        context.document.chains.flatMap { chain -> [Report] in
+    private static func constraints(_ context: RuleContext) -> [FindingDraft] {
+        context.document.chains.flatMap { chain -> [FindingDraft] in
             let block = context.document[chain.block]
             // What is updated later was laid out before.
-            guard block.kind == .make, chain.continues == nil, !chain.isKept, setsUp(block.function ?? "") else {
+            guard block.kind == .make, chain.continues == nil, !chain.isStored, setsUp(block.function ?? "") else {
                 return []
             }
             return chain.steps.compactMap { step in
                 guard let argument = step.argument, let range = step.argumentRange,
                     context.contains(argument, { readsFrame($0, of: chain, context) })
                 else { return nil }
-                return Report(
+                return FindingDraft(
                     range,
                     "Before the first layout pass this frame is 0 or stale, and the constraint keeps that number. Relate to the view itself."
                 )

@@ -17,7 +17,7 @@ struct SizesOfTheMoment {
         var roles: [String: CodeType.Role] = [:]
         for type in context.code.facts.types where roles[type.name] ?? .other == .other { roles[type.name] = type.role }
         var places: [String: [TextRange]] = [:]
-        for chain in context.document.chains where chain.continues == nil && !chain.isKept {
+        for chain in context.document.chains where chain.continues == nil && !chain.isStored {
             let block = context.document[chain.block]
             guard block.kind == .make, let function = block.function, !isPass(function),
                 !chain.attributes.isEmpty, chain.attributes.allSatisfy({ $0.kind == .size }),

@@ -67,7 +67,7 @@ enum FrameWithoutEffect: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard !context.code.blocks.isEmpty else { return [] }
         let settings = settingsInMakers(context)
         let made =
@@ -96,7 +96,7 @@ enum FrameWithoutEffect: Rule {
         let unread = frames.filter { view in
             !read.frames.contains(lastName(of: view.path)) && !(asksForContent && view.isCollection)
         }.map { view in
-            Report(
+            FindingDraft(
                 view.frame,
                 view.isAssigned
                     ? "Constraints place `\(view.path)`: this frame has no effect. Remove it."
@@ -187,7 +187,7 @@ enum FrameWithoutEffect: Rule {
         }
     }
 
-    private static func report(_ views: [FittedView]) -> Report? {
+    private static func report(_ views: [FittedView]) -> FindingDraft? {
         .ofClass(views.map { ($0.place, $0.name) }.sorted { $0.0.start < $1.0.start }) {
             "Constraints and content determine the size of `\($0)`: `sizeToFit` has no effect. Remove it."
         }

@@ -100,16 +100,16 @@ enum HiddenViewKeepsSpace: Rule {
         .top: .bottom, .bottom: .top, .left: .right, .right: .left, .leading: .trailing, .trailing: .leading,
     ]
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let hidings = context.events(named: "isHidden", "hidden", "setHidden")
         guard !hidings.isEmpty else { return [] }
-        var reports: [Report] = []
+        var reports: [FindingDraft] = []
         var followers: [ItemID: MadeConstraintID] = [:]
         for (index, made) in context.document.constraints.enumerated() {
             guard case .item(let second, let attribute) = made.target, facing[made.firstAttribute] == attribute,
                 made.firstItem != second, followers[second] == nil,
                 // An inequality places nothing, and what is kept may be switched together with hiding.
-                made.relation == .equal, !made.isKept, !asksWhatIsHidden(made, context),
+                made.relation == .equal, !made.isStored, !asksWhatIsHidden(made, context),
                 !isPlacedOtherwise(made, context),
                 // What is in it goes with it.
                 !context.document.isAncestor(second, of: made.firstItem)
@@ -141,7 +141,7 @@ enum HiddenViewKeepsSpace: Rule {
             else { continue }
             let name = context.document.name(of: item)
             reports.append(
-                Report(
+                FindingDraft(
                     event.nameRange,
                     "A hidden `\(name)` keeps its space: the view next to it does not move. Use a stack view, or change the constraints too."
                 ).relating(context.place(of: follower), "placed next to it here"))

@@ -41,13 +41,13 @@ enum IBConstraintsCoexist: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         context.code.blocks.compactMap { call in
             let type = context.code.type(of: context.code.method(of: call))
             guard call.kind != .update, let path = call.path,
                 type.members.contains(where: { $0.isOutlet && $0.name == path })
             else { return nil }
-            return Report(
+            return FindingDraft(
                 call.event.nameRange,
                 "`\(path)` is an outlet: the constraints from its nib stay active beside these. Mark them “Remove at build time” there."
             )

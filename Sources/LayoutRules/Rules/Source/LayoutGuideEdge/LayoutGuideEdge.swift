@@ -65,7 +65,7 @@ enum LayoutGuideEdge: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect == .swift else { return [] }
         return context.chains(\.snapKitRelations).compactMap { chain in
             guard let step = chain.relationSteps.first, let argument = step.argument, let range = step.argumentRange,
@@ -77,7 +77,7 @@ enum LayoutGuideEdge: Rule {
             case .top where path == "topLayoutGuide": edge = "bottom"
             default: return nil
             }
-            return Report(
+            return FindingDraft(
                 range, "This is the guide's far edge, the edge of the screen. The inner one is `\(path).snp.\(edge)`."
             ).fixing("Change to `\(path).snp.\(edge)`", .unsafe, [TextEdit(TextRange(at: range.end), ".snp.\(edge)")])
         }

@@ -61,10 +61,10 @@ enum LayoutIfNeededWrongView: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let calls = context.events(named: "layoutIfNeeded").filter { $0.event.place.animation != nil }
         guard !calls.isEmpty else { return [] }
-        return context.code.facts.methods.flatMap { method -> [Report] in
+        return context.code.facts.methods.flatMap { method -> [FindingDraft] in
             let own = calls.filter { method.events.contains($0.index) }
             let changes = context.code.blocks(in: method)
             guard own.count == 1, let call = own.first, let receiver = call.event.receiver,
@@ -79,7 +79,7 @@ enum LayoutIfNeededWrongView: Rule {
             let insertion = isMessage ? ".superview" : ".superview?"
             let end = context.tree[receiver].range.end
             return [
-                Report(
+                FindingDraft(
                     call.event.nameRange,
                     "This lays out what is inside `\(path)`; `\(path)` itself is placed by its superview and jumps. Call it on the superview."
                 ).fixing(title, .unsafe, [TextEdit(TextRange(at: end), insertion)])

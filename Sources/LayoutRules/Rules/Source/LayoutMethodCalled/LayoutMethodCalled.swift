@@ -54,7 +54,7 @@ enum LayoutMethodCalled: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let calls =
             context.events(
                 named: "layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "updateViewConstraints")
@@ -69,10 +69,10 @@ enum LayoutMethodCalled: Rule {
         return byType.sorted { $0.key < $1.key }.compactMap { report($0.value, context) }
     }
 
-    private static func report(_ calls: [CodeEvent], _ context: RuleContext) -> Report? {
+    private static func report(_ calls: [CodeEvent], _ context: RuleContext) -> FindingDraft? {
         guard let first = calls.first else { return nil }
         let name = context.tree.string(first.name)
-        var report = Report(
+        var report = FindingDraft(
             first.nameRange,
             .sentences([
                 name.hasSuffix("Constraints")

@@ -49,9 +49,9 @@ enum LayoutOffMainThread: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         context.code.blocks.filter(\.event.place.isBackground).map { call in
-            Report(
+            FindingDraft(
                 call.event.nameRange,
                 .sentences([
                     "Modifications to the layout engine must not be performed from a background thread: this closure runs on a background queue.",
@@ -61,7 +61,7 @@ enum LayoutOffMainThread: Rule {
     }
 
     /// The calls on a background queue of methods that make constraints.
-    private static func calls(_ context: RuleContext) -> [Report] {
+    private static func calls(_ context: RuleContext) -> [FindingDraft] {
         let facts = context.code.facts
         guard facts.events.contains(where: { $0.kind == .call && $0.place.isBackground && $0.place.block == nil })
         else {
@@ -85,14 +85,14 @@ enum LayoutOffMainThread: Rule {
                 pending.append(caller)
             }
         }
-        return makes.keys.sorted().flatMap { number -> [Report] in
+        return makes.keys.sorted().flatMap { number -> [FindingDraft] in
             let callee = facts.methods[number]
             let name = context.baseName(of: callee)
             return context.events(named: name).compactMap { index, event in
                 guard event.place.isBackground, let caller = context.code.method(at: index),
                     isOwnCall(event, of: callee, by: caller, context), let made = makes[number]
                 else { return nil }
-                return Report(
+                return FindingDraft(
                     event.nameRange,
                     .sentences([
                         "`\(name)` makes constraints, and this closure runs on a background queue.",

@@ -51,7 +51,7 @@ enum MakeInReusePath: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.code.facts.types.contains(where: { $0.role == .cell }) else { return [] }
         // What the file calls itself, maybe once while the cell is set up.
         let called = Set(context.code.facts.events.lazy.filter { $0.kind == .call }.map(\.name))
@@ -59,7 +59,7 @@ enum MakeInReusePath: Rule {
             let method = context.code.method(of: call)
             guard isSaid(of: call, called, context) else { return nil }
             let remake = remake(for: call, context)
-            return Report(
+            return FindingDraft(
                 dependentChain(call, method, context)?.range ?? call.event.nameRange,
                 "Each call of `\(method.name)` adds constraints and removes none: with another value they contradict each other. Remake or update them."
             ).fixing("Change to `\(remake)`", .unsafe, [.init(call.event.nameRange, remake)])

@@ -51,7 +51,7 @@ enum Masonry110SafeArea: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard let name = context.tree.names.find("mas_safeAreaLayoutGuide"), context.tree.dialect == .objectiveC else {
             return []
         }
@@ -60,7 +60,7 @@ enum Masonry110SafeArea: Rule {
                 case .member(_, name, _) = context.tree[argument].kind, chain.attributes != [.bottom],
                 let range = step.argumentRange
             else { return nil }
-            return Report(range, "In Masonry 1.1.0 this is the bottom of the safe area. Name each edge.")
+            return FindingDraft(range, "In Masonry 1.1.0 this is the bottom of the safe area. Name each edge.")
         }
     }
 }

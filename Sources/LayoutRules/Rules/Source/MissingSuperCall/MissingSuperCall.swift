@@ -76,7 +76,7 @@ enum MissingSuperCall: Rule {
     ]
     private static let viewMethods: Set<String> = ["layoutSubviews", "traitCollectionDidChange"]
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         var missing: [Int: [CodeMethod]] = [:]
         for method in context.code.facts.methods where isOverride(method, context) && !callsSuper(method, context) {
             missing[method.type, default: []].append(method)
@@ -115,14 +115,14 @@ enum MissingSuperCall: Rule {
         }
     }
 
-    private static func reports(_ methods: [CodeMethod], _ context: RuleContext) -> [Report] {
+    private static func reports(_ methods: [CodeMethod], _ context: RuleContext) -> [FindingDraft] {
         let layout = methods.filter { method in
             method.name == "layoutSubviews"
                 && context.code.blocks.contains { context.code.method(of: $0).type == method.type }
         }
         let others = methods.filter { method in !layout.contains { $0.nameRange == method.nameRange } }
         var result = layout.prefix(1).map { method in
-            var report = Report(
+            var report = FindingDraft(
                 method.nameRange,
                 "`layoutSubviews` does not call `super`, which applies the frames that the constraints give the subviews. Call it first."
             )
@@ -130,7 +130,7 @@ enum MissingSuperCall: Rule {
             return report
         }
         if let first = others.first {
-            var report = Report(
+            var report = FindingDraft(
                 first.nameRange,
                 .sentences([
                     "`\(context.baseName(of: first))` does not call `super`, so the superclass's implementation does not run. Call it.",

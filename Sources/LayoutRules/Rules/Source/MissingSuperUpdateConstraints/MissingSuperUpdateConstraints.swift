@@ -44,7 +44,7 @@ enum MissingSuperUpdateConstraints: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         context.code.facts.methods.compactMap { method in
             let type = context.code.type(of: method)
             guard method.kind == .method, !method.isStatic, method.parameters.isEmpty,
@@ -57,7 +57,7 @@ enum MissingSuperUpdateConstraints: Rule {
             }
             let callsSuper = context.code.facts.events(of: method).contains { isCallOfSuper($0, method, context) }
             guard !callsSuper else { return early(method, context) }
-            return Report(
+            return FindingDraft(
                 method.nameRange,
                 "`\(method.name)` does not call `super`, so the superclass misses its pass. Call it as the last statement."
             )
@@ -72,7 +72,7 @@ enum MissingSuperUpdateConstraints: Rule {
     }
 
     /// What is said where constraints are made or changed behind the call of the superclass.
-    private static func early(_ method: CodeMethod, _ context: RuleContext) -> Report? {
+    private static func early(_ method: CodeMethod, _ context: RuleContext) -> FindingDraft? {
         let events = context.code.facts.events(of: method)
         guard let call = events.first(where: { isCallOfSuper($0, method, context) }), !call.place.isConditional else {
             return nil
@@ -84,7 +84,7 @@ enum MissingSuperUpdateConstraints: Rule {
             block.event.range.start > call.range.end && !block.event.place.isCallback
         }
         guard let place = block?.event.nameRange ?? changed?.nameRange else { return nil }
-        var report = Report(
+        var report = FindingDraft(
             call.nameRange,
             "`super` is called before constraints are made or changed, so it works with the old ones. Call it as the last statement."
         )

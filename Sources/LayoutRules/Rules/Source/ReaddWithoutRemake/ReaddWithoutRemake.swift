@@ -57,15 +57,15 @@ enum ReaddWithoutRemake: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.hasEvents(named: .removeFromSuperview) else { return [] }
         return context.code.facts.methods.flatMap { check($0, context) }
     }
 
-    private static func check(_ method: CodeMethod, _ context: RuleContext) -> [Report] {
+    private static func check(_ method: CodeMethod, _ context: RuleContext) -> [FindingDraft] {
         var removed: [String: CodeEvent] = [:]
         var added = Set<String>()
-        var reports: [Report] = []
+        var reports: [FindingDraft] = []
         for event in context.code.facts.events(of: method) {
             guard event.kind == .call else {
                 // Another view goes by the name from here on.
@@ -89,7 +89,7 @@ enum ReaddWithoutRemake: Rule {
                     let removal = removed.removeValue(forKey: path)
                 else { continue }
                 reports.append(
-                    Report(
+                    FindingDraft(
                         firstChain(of: event, context) ?? event.nameRange,
                         "`\(path)` was removed from its superview, and so were its constraints to other views: this updates only inactive ones. Remake them."
                     ).relating(removal.nameRange, "removed here"))

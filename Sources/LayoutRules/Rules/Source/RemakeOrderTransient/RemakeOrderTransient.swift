@@ -52,8 +52,8 @@ enum RemakeOrderTransient: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
-        var reports: [Report] = []
+    static func check(_ context: RuleContext) -> [FindingDraft] {
+        var reports: [FindingDraft] = []
         for method in context.code.facts.methods {
             let remakes = context.code.blocks(in: method).filter { $0.kind == .remake && !$0.event.place.isCallback }
             guard remakes.count > 1 else { continue }
@@ -77,7 +77,7 @@ enum RemakeOrderTransient: Rule {
                     })
                 {
                     reports.append(
-                        Report(
+                        FindingDraft(
                             call.event.nameRange,
                             "`\(context.document.name(of: target))` still has its old constraints here; it is remade below. If old and new ones conflict, UIKit logs it."
                         ).relating(other.event.nameRange, "remade below"))

@@ -112,7 +112,7 @@ enum ReuseKeepsChange: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let changes = context.code.blocks.filter { $0.kind == .update || $0.kind == .remake }
         guard !changes.isEmpty else { return [] }
         return changes.compactMap { change in
@@ -128,7 +128,7 @@ enum ReuseKeepsChange: Rule {
                 CellFilling.isOne(method, context), !hides(path, method, context),
                 isInBranch(change.event, method, context), !asksForOldValue(method, context)
             else { return nil }
-            return Report(
+            return FindingDraft(
                 change.event.nameRange,
                 "Only some rows change the constraints of `\(path)`, and nothing resets them: a reused cell keeps the change. Set both cases here, or reset them in `prepareForReuse`."
             )

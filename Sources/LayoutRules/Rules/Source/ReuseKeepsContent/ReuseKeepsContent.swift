@@ -129,7 +129,7 @@ enum ReuseKeepsContent: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         // A header is mostly there once.
         let cells = context.code.facts.types.filter { type in
             type.role == .cell && !type.name.contains("Header") && !type.name.contains("Footer")
@@ -145,10 +145,10 @@ enum ReuseKeepsContent: Rule {
     }
 
     /// What methods that give lists their cells set for some rows alone.
-    private static func rows(_ context: RuleContext) -> [Report] {
+    private static func rows(_ context: RuleContext) -> [FindingDraft] {
         KeptByRows(context).all().compactMap { kept in
             guard let first = kept.first else { return nil }
-            var report = Report(
+            var report = FindingDraft(
                 first.place,
                 .sentences([
                     "Only some rows set `\(first.property)`: a reused cell keeps another row's value.",
@@ -177,7 +177,7 @@ enum ReuseKeepsContent: Rule {
         var place: TextRange { events[0].event.nameRange }
     }
 
-    private static func check(_ type: CodeType, _ views: [View: ItemID], _ context: RuleContext) -> [Report] {
+    private static func check(_ type: CodeType, _ views: [View: ItemID], _ context: RuleContext) -> [FindingDraft] {
         let methods = type.methods.filter { context.code.facts.methods.indices.contains($0) }
         let blocks = Set(context.code.blocks.lazy.map(\.event.range))
         var contents: [String: Content] = [:]
@@ -250,9 +250,9 @@ enum ReuseKeepsContent: Rule {
         return only.keyword == .ifStatement && only.otherwise == nil
     }
 
-    private static func report(_ contents: [Content]) -> Report {
+    private static func report(_ contents: [Content]) -> FindingDraft {
         let first = contents[0]
-        var report = Report(
+        var report = FindingDraft(
             first.place,
             .sentences([
                 sentence(first),

@@ -44,7 +44,7 @@ enum RootViewConstrained: Rule {
 
     private static let loading: Set<String> = ["viewDidLoad", "loadView", "init"]
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         context.code.blocks.compactMap { call in
             let method = context.code.method(of: call)
             let type = context.code.type(of: method)
@@ -52,7 +52,7 @@ enum RootViewConstrained: Rule {
                 !call.event.place.isCallback, isOwnView(call, context),
                 context.chains(of: call).contains(where: context.needsSuperview)
             else { return nil }
-            return Report(
+            return FindingDraft(
                 call.event.nameRange,
                 "`view` has no superview while it loads, and its container is responsible for placing it. Constrain its subviews instead."
             )

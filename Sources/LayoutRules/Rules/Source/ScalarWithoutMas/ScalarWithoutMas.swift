@@ -61,11 +61,11 @@ enum ScalarWithoutMas: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect == .objectiveC, context.tree.names.find("MAS_SHORTHAND_GLOBALS") == nil else {
             return []
         }
-        return context.document.chains.flatMap { chain -> [Report] in
+        return context.document.chains.flatMap { chain -> [FindingDraft] in
             guard chain.library == .masonry else { return [] }
             return chain.relationSteps.compactMap { step in
                 let spelling = context.source(step.nameRange)
@@ -74,7 +74,7 @@ enum ScalarWithoutMas: Rule {
                 else {
                     return nil
                 }
-                return Report(
+                return FindingDraft(
                     context.tree[argument].range,
                     "`\(spelling)` takes an object: this compiles only with `MAS_SHORTHAND_GLOBALS`. Write `mas_\(spelling)`."
                 ).fixing("Change to `mas_\(spelling)`", .safe, [TextEdit(step.nameRange, "mas_" + spelling)])

@@ -111,7 +111,7 @@ enum SetUpTwice: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.code.blocks.contains(where: { $0.kind == .make }) else { return [] }
         let leaving = Set(
             context.events(named: Word.removeFromSuperview.spelling).compactMap { index, event -> NamedView? in
@@ -126,7 +126,7 @@ enum SetUpTwice: Rule {
 
     // MARK: Behind a superclass
 
-    private static func afterSuperclass(_ leaving: Set<NamedView>, _ context: RuleContext) -> [Report] {
+    private static func afterSuperclass(_ leaving: Set<NamedView>, _ context: RuleContext) -> [FindingDraft] {
         guard !context.document.secondSetUps.isEmpty else { return [] }
         let methods = Dictionary(
             context.code.facts.methods.enumerated().map { ($0.element.range, $0.offset) },
@@ -137,7 +137,7 @@ enum SetUpTwice: Rule {
             guard let method = methods[second.method], let block = lasting(of: method, leaving, orNew: true, context),
                 !isMadeBetween(block.path, before: second.call, context)
             else { return nil }
-            return Report(
+            return FindingDraft(
                 second.call,
                 second.superclass.map { existsTwice(second.name, sinceRunBy: $0) }
                     ?? "The superclass has called `\(second.name)` already: everything it makes exists twice. Remove this call."
@@ -164,7 +164,7 @@ enum SetUpTwice: Rule {
     // MARK: Two initializers
 
     /// `init` of `UIView` calls `initWithFrame:`, so that a view that overrides both and sets itself up in each does so twice.
-    private static func bothInitializers(_ leaving: Set<NamedView>, _ context: RuleContext) -> [Report] {
+    private static func bothInitializers(_ leaving: Set<NamedView>, _ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect == .objectiveC else { return [] }
         let methods = context.code.facts.methods
         return context.code.facts.types.filter { $0.role == .view }.compactMap { type in
@@ -181,7 +181,7 @@ enum SetUpTwice: Rule {
                 let callee = own.first(where: { methods[$0].name == context.tree.string(call.name) }),
                 lasting(of: callee, leaving, orNew: true, context) != nil
             else { return nil }
-            return Report(
+            return FindingDraft(
                 call.nameRange,
                 existsTwice(methods[callee].name, sinceRunBy: "initWithFrame:"))
         }
@@ -189,9 +189,9 @@ enum SetUpTwice: Rule {
 
     /// What both an initializer of a controller and its `viewDidLoad` call runs in each controller that is shown twice; so does
     /// what `init(coder:)` of a view and its `awakeFromNib` call.
-    private static func initializerAndLoading(_ leaving: Set<NamedView>, _ context: RuleContext) -> [Report] {
+    private static func initializerAndLoading(_ leaving: Set<NamedView>, _ context: RuleContext) -> [FindingDraft] {
         let methods = context.code.facts.methods
-        return context.code.facts.types.flatMap { type -> [Report] in
+        return context.code.facts.types.flatMap { type -> [FindingDraft] in
             let own = type.methods.filter { methods.indices.contains($0) && methods[$0].kind == .method }
             let loading = type.role == .controller ? "viewDidLoad" : "awakeFromNib"
             guard let second = own.first(where: { context.baseName(of: methods[$0]) == loading }) else { return [] }
@@ -209,7 +209,7 @@ enum SetUpTwice: Rule {
                     }),
                     lasting(of: callee, leaving, orNew: true, context) != nil
                 else { return nil }
-                return Report(
+                return FindingDraft(
                     call.nameRange,
                     existsTwice(context.tree.string(call.name), sinceRunBy: initializer))
             }
@@ -256,7 +256,7 @@ enum SetUpTwice: Rule {
     // MARK: Long after
 
     /// The calls, by actions and callbacks, of what the class's set-up has called. Complexity: O(events + blocks).
-    private static func later(_ leaving: Set<NamedView>, _ context: RuleContext) -> [Report] {
+    private static func later(_ leaving: Set<NamedView>, _ context: RuleContext) -> [FindingDraft] {
         let methods = context.code.facts.methods
         let setUps = MethodRhythm.all(from: roots(context), in: context)
         let repeated = MethodRhythm.all(in: context)
@@ -283,13 +283,13 @@ enum SetUpTwice: Rule {
             }
             guard !calls.isEmpty, !takesOut(method, context) else { return nil }
             // All calls of one caller are one finding.
-            let reports = Set(calls.map(\.1)).sorted().compactMap { callee -> Report? in
+            let reports = Set(calls.map(\.1)).sorted().compactMap { callee -> FindingDraft? in
                 if blocks[callee] == nil { blocks[callee] = .some(lasting(of: callee, leaving, context)) }
                 let own = calls.filter { $0.1 == callee }.map(\.0)
                 guard let block = blocks[callee] ?? nil, let first = own.first,
                     !isUninstalled(block.path, in: method, context)
                 else { return nil }
-                var report = Report(
+                var report = FindingDraft(
                     first.nameRange,
                     "This makes the constraints of `\(context.tree.string(first.name))` once more, and the old ones stay. Make them once, and remake or update here what should change."
                 ).relating(block.event.nameRange, "made again")

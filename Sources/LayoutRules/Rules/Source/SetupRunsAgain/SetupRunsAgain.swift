@@ -136,7 +136,7 @@ enum SetupRunsAgain: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.code.blocks.contains(where: { $0.kind == .make }) else { return [] }
         var rhythms = MethodRhythm.all(in: context)
         for (method, rhythm) in lazySetUps(besides: rhythms, context) { rhythms[method] = rhythm }
@@ -275,9 +275,9 @@ enum SetupRunsAgain: Rule {
     private static func report(
         _ call: CodeReading.BlockCall, _ others: ArraySlice<CodeReading.BlockCall>, _ rhythm: MethodRhythm,
         _ context: RuleContext
-    ) -> Report {
+    ) -> FindingDraft {
         let remake = MakeInReusePath.remake(for: call, context)
-        var report = Report(
+        var report = FindingDraft(
             call.event.nameRange,
             .sentences([
                 rhythm.sentence, "The old ones stay active.",

@@ -65,7 +65,7 @@ enum SharedCollectionLayout: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.names.find("collectionViewLayout") != nil else { return [] }
         return context.code.facts.types.flatMap { type in
             type.methods.filter { context.code.facts.methods.indices.contains($0) }.flatMap { number in
@@ -74,9 +74,9 @@ enum SharedCollectionLayout: Rule {
         }
     }
 
-    private static func reports(_ method: CodeMethod, _ context: RuleContext) -> [Report] {
+    private static func reports(_ method: CodeMethod, _ context: RuleContext) -> [FindingDraft] {
         var owners: [String: TextRange] = [:]
-        var found: [Report] = []
+        var found: [FindingDraft] = []
         for event in context.code.facts.events(of: method) {
             if event.kind == .assignment, let target = context.targetPath(event) { owners[target] = nil }
             guard event.kind == .call, !event.place.isConditional, !event.place.isCallback else { continue }
@@ -87,7 +87,7 @@ enum SharedCollectionLayout: Rule {
                 let range = context.tree[value].range
                 if let first = owners[path] {
                     found.append(
-                        Report(
+                        FindingDraft(
                             range,
                             "Another collection view has it already: a layout object belongs to one collection view. Create one for each."
                         )

@@ -102,19 +102,19 @@ enum StackHiddenRequiredSize: Rule {
         }
     }
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let hidings = context.events(named: "isHidden", "hidden", "setHidden")
         guard !hidings.isEmpty else { return [] }
         var sizes: [ItemID: MadeConstraintID] = [:]
         for (index, made) in context.document.constraints.enumerated() {
             guard made.firstAttribute.kind == .size, case .none = made.target, made.relation != .lessThanOrEqual,
-                made.priority == 1000, !made.isKept, (made.constant ?? 0) > 0, sizes[made.firstItem] == nil
+                made.priority == 1000, !made.isStored, (made.constant ?? 0) > 0, sizes[made.firstItem] == nil
             else { continue }
             sizes[made.firstItem] = MadeConstraintID(index)
         }
         var seen = Set<ItemID>()
         // Of a class one stands for all.
-        var found: [String?: (report: (Phrase?) -> Report, more: [TextRange])] = [:]
+        var found: [String?: (report: (Phrase?) -> FindingDraft, more: [TextRange])] = [:]
         var order: [String?] = []
         for (index, event) in hidings {
             let value = event.kind == .assignment ? event.value : event.arguments.first?.value
@@ -134,8 +134,8 @@ enum StackHiddenRequiredSize: Rule {
             let method = context.code.method(at: index)
             let place = context.place(of: size)
             let isSetUp = method.map { $0.range.contains(place) } ?? false
-            let report: (Phrase?) -> Report = { more in
-                Report(
+            let report: (Phrase?) -> FindingDraft = { more in
+                FindingDraft(
                     isSetUp ? place : event.nameRange,
                     .sentences([
                         "Hiding `\(name)` contradicts its required size: the stack view adds a required constraint, `UISV-hiding`. Give the size a priority of 999.",

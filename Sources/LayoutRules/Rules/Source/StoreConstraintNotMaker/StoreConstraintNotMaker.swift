@@ -43,13 +43,13 @@ enum StoreConstraintNotMaker: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect == .swift else { return [] }
         return context.code.facts.types.lazy.flatMap(\.members).compactMap { member in
             guard let type = member.type, type.hasPrefix("ConstraintMaker"), type != "ConstraintMaker",
                 !isComputed(member, context)
             else { return nil }
-            return Report(
+            return FindingDraft(
                 member.typeRange ?? member.nameRange,
                 "After its block the constraint is already built, and this `\(type)` no longer changes anything. Store its `.constraint`."
             )

@@ -52,7 +52,7 @@ enum TableHeaderZeroSize: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let uses = context.events(named: "tableHeaderView", "tableFooterView").filter { $0.event.kind == .assignment }
         let sizes = ["frame", "systemLayoutSizeFitting", "systemLayoutSizeFittingSize", "sizeToFit", "sizeThatFits"]
         guard !uses.isEmpty else { return [] }
@@ -67,7 +67,7 @@ enum TableHeaderZeroSize: Rule {
                 holders.contains(item), context.blocksByItem[item].isEmpty,
                 !hasFrame(item, context), !isSized(path, sizes, context)
             else { return nil }
-            return Report(
+            return FindingDraft(
                 event.nameRange,
                 "`\(path)` gets no frame in this file: a table view does not measure its header or footer, so its height stays 0. Set its frame."
             )

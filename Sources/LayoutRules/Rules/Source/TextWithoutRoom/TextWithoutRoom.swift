@@ -76,7 +76,7 @@ enum TextWithoutRoom: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let document = context.document
         let labels = labelsOfManyLines(context)
         guard !labels.isEmpty else { return [] }
@@ -105,7 +105,7 @@ enum TextWithoutRoom: Rule {
         return lines.filter { $0.value == [0] }.keys.sorted()
     }
 
-    private static func report(on label: ItemID, _ floors: Floors, _ context: RuleContext) -> Report? {
+    private static func report(on label: ItemID, _ floors: Floors, _ context: RuleContext) -> FindingDraft? {
         let document = context.document
         guard let row = document.superview(of: label), let height = heightOfRows(around: row, document),
             !floors.supports.contains(label), floors.wrapped.contains(label),
@@ -115,14 +115,14 @@ enum TextWithoutRoom: Rule {
         else { return nil }
         let name = document.name(of: label)
         if case .given(let points) = height {
-            return Report(
+            return FindingDraft(
                 place,
                 "`\(name)` may have any number of lines, but its rows are \(points.inPoints) pt high: long text runs out of them. Use self-sizing rows, and pin its bottom, too."
             )
         }
         guard let floor = floors.of[row], floor != label else { return nil }
         let other = document.name(of: floor)
-        return Report(
+        return FindingDraft(
             place,
             "`\(name)` may have any number of lines, but `\(other)` determines the height of the row: long text runs out of it. Pin its bottom, too."
         ).relating(context.place(of: floor), "`\(other)` is placed here")
@@ -131,7 +131,7 @@ enum TextWithoutRoom: Rule {
     /// How high the rows of a table are whose content a view is; nil for all other views, and where two say different things.
     private static func heightOfRows(around view: ItemID, _ document: LayoutDocument) -> CellSizing.Length? {
         guard document[view].placement == .contentView, let cell = document.superview(of: view),
-            let sizing = document.cellSizes[cell], sizing.kind == .tableCell, !sizing.isDisputed,
+            let sizing = document.cellSizes[cell], sizing.kind == .tableCell, !sizing.isPossiblyInactive,
             sizing.height != .unreadable
         else { return nil }
         return sizing.height

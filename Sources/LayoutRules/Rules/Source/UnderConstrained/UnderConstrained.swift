@@ -66,7 +66,7 @@ enum UnderConstrained: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect != .masonry else { return [] }
         return complete(context.freedomsByView { _ in true }, context).compactMap {
             FreedomWording(groups: $0, context: context).report()

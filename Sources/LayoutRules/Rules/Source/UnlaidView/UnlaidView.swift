@@ -53,7 +53,7 @@ enum UnlaidView: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard !context.code.blocks.isEmpty else { return [] }
         let constrained = Set(context.code.blocks.compactMap(\.path))
         var candidates: [(name: String, event: CodeEvent)] = []
@@ -79,7 +79,7 @@ enum UnlaidView: Rule {
         var seen: Set<String> = []
         return added.sorted { $0.range.start < $1.range.start }.compactMap { name, range in
             guard mentions.isOnlyAddedAndDressed(name), seen.insert(name).inserted else { return nil }
-            return Report(
+            return FindingDraft(
                 range,
                 "Here nothing places `\(name)`: it has neither constraints nor a frame and stays at (0, 0). Constrain it, or remove it."
             )

@@ -84,7 +84,7 @@ enum UnsafeScreenEdge: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect != .masonry, !context.code.blocks.isEmpty else { return [] }
         let edges = RootEdge.all(in: context)
         guard !edges.isEmpty else { return [] }
@@ -96,12 +96,12 @@ enum UnsafeScreenEdge: Rule {
         return edges.compactMap { edge in
             guard let distance = edge.distance,
                 let type = context.document.systemClass(of: edge.view) ?? context.document[edge.view].className,
-                staysNear(edge, changed[edge.id] ?? []), !context.document[edge.id].isKept
+                staysNear(edge, changed[edge.id] ?? []), !context.document[edge.id].isStored
             else { return nil }
             switch edge.edge {
             case .bottom:
                 guard isControl(type), isNear(distance, edge.edge), !reachesOver(edge, context) else { return nil }
-                return Report(
+                return FindingDraft(
                     context.place(of: edge.id),
                     "`\(context.document.name(of: edge.view))` ends \(distance) pt above the screen's bottom, where the home indicator takes 34 pt. Relate its bottom to `safeAreaLayoutGuide`."
                 )
@@ -109,7 +109,7 @@ enum UnsafeScreenEdge: Rule {
                 guard isControl(type) || context.document.isLabel(edge.view), isNear(distance, edge.edge),
                     withoutBar.contains(edge.owner)
                 else { return nil }
-                return Report(
+                return FindingDraft(
                     context.place(of: edge.id),
                     "`\(context.document.name(of: edge.view))` starts \(distance) pt below the screen's top, outside the safe area, which starts at 44 to 62 pt on phones without a home button. Relate its top to `safeAreaLayoutGuide`."
                 )

@@ -44,9 +44,9 @@ enum UnusedSuppression: Rule {
         """
 
     /// Suppressions are known only after every other rule has run.
-    static func check(_ context: RuleContext) -> [Report] { [] }
+    static func check(_ context: RuleContext) -> [FindingDraft] { [] }
 
-    static func reports(_ suppressions: Suppressions, settings: RuleSettings, context: RuleContext) -> [Report] {
+    static func reports(_ suppressions: Suppressions, settings: RuleSettings, context: RuleContext) -> [FindingDraft] {
         suppressions.entries.compactMap { entry in
             guard !entry.isUsed else { return nil }
             guard let rule = entry.rule else {
@@ -59,18 +59,18 @@ enum UnusedSuppression: Rule {
         }
     }
 
-    private static func unknown(_ entry: Suppressions.Entry, rule: RuleID, _ context: RuleContext) -> Report {
+    private static func unknown(_ entry: Suppressions.Entry, rule: RuleID, _ context: RuleContext) -> FindingDraft {
         let message: Phrase = "There is no rule `\(rule.rawValue)`, so this suppresses nothing."
         guard let nearest = NearestName.of(rule.rawValue, among: RuleCatalogue.all.map { $0.id.rawValue }) else {
             return report(entry, message, context)
         }
         let hint: Phrase = "Did you mean `\(nearest)`?"
-        return Report(entry.nameRange, .sentences([message, hint]))
+        return FindingDraft(entry.nameRange, .sentences([message, hint]))
             .fixing("Change to `\(nearest)`", .unsafe, [TextEdit(entry.nameRange, nearest)])
     }
 
-    private static func report(_ entry: Suppressions.Entry, _ message: Phrase, _ context: RuleContext) -> Report {
-        let report = Report(entry.nameRange, message).markedUnnecessary()
+    private static func report(_ entry: Suppressions.Entry, _ message: Phrase, _ context: RuleContext) -> FindingDraft {
+        let report = FindingDraft(entry.nameRange, message).markedUnnecessary()
         guard entry.isAlone else { return report }
         var start = entry.comment.start.utf8
         let bytes = context.text.bytes

@@ -83,9 +83,9 @@ enum UpdateChangesMultiplier: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect != .masonry else { return [] }
-        return context.code.blocks.flatMap { call -> [Report] in
+        return context.code.blocks.flatMap { call -> [FindingDraft] in
             let method = context.code.method(of: call)
             guard call.kind == .update, !method.parameters.isEmpty, !method.name.hasPrefix("init"),
                 !takesOut(method, before: call.index, context)
@@ -95,7 +95,7 @@ enum UpdateChangesMultiplier: Rule {
                 guard let step = chain.steps.first(where: { isMultiplier($0, of: parameters, context) }) else {
                     return nil
                 }
-                return Report(
+                return FindingDraft(
                     step.nameRange,
                     "An update cannot change a constraint's multiplier: SnapKit traps, Masonry adds a second constraint. Remake the constraints."
                 )

@@ -100,12 +100,12 @@ enum ViewMadeAgain: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard !context.code.blocks.isEmpty else { return [] }
         var rhythms = MethodRhythm.all(in: context).filter { isRepeated($0.value.occasion) }
         let told = MethodRhythm.all(from: notified(context), in: context)
         for (method, rhythm) in told where rhythms[method] == nil { rhythms[method] = rhythm }
-        var reports: [Report] = []
+        var reports: [FindingDraft] = []
         for number in rhythms.keys.sorted() {
             guard let rhythm = rhythms[number] else { continue }
             reports += check(context.code.facts.methods[number], rhythm, context)
@@ -141,7 +141,7 @@ enum ViewMadeAgain: Rule {
         return found
     }
 
-    private static func check(_ method: CodeMethod, _ rhythm: MethodRhythm, _ context: RuleContext) -> [Report] {
+    private static func check(_ method: CodeMethod, _ rhythm: MethodRhythm, _ context: RuleContext) -> [FindingDraft] {
         let type = context.code.type(of: method)
         let events = context.code.facts.events(of: method)
         var made: Set<String> = []
@@ -168,7 +168,7 @@ enum ViewMadeAgain: Rule {
                 let names = names(of: view, in: all, of: type, context),
                 !all.contains(where: { mayTakeOut(names, in: $0, of: type, context) })
             else { return nil }
-            var report = Report(event.nameRange, wording(view, rhythm, context))
+            var report = FindingDraft(event.nameRange, wording(view, rhythm, context))
             if rhythm.occasion == .call || rhythm.occasion == .action { report.severity = .information }
             return report.relating(rhythm.call, "`\(rhythm.name)` calls it here")
         }

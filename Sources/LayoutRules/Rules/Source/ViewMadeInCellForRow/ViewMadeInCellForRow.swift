@@ -148,7 +148,7 @@ enum ViewMadeInCellForRow: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         let methods = context.code.facts.methods
         let hasCells = context.code.facts.types.contains { $0.role == .cell }
         let rhythms = hasCells ? MethodRhythm.all(in: context) : [:]
@@ -195,7 +195,7 @@ enum ViewMadeInCellForRow: Rule {
     /// - Parameter runsForRows: whether code shows that it does: then members that it makes anew pile up, too.
     private static func checkFilling(
         _ method: CodeMethod, runsForRows: Bool, _ context: RuleContext
-    ) -> [Report] {
+    ) -> [FindingDraft] {
         let type = context.code.type(of: method)
         let events = context.code.facts.events(of: method)
         let all = context.code.facts.methods[type.methods]
@@ -247,7 +247,7 @@ enum ViewMadeInCellForRow: Rule {
                 let view = context.path(event.arguments.first?.value), made.contains(view), !kept.contains(view),
                 !fresh.contains(context.path(event.receiver) ?? "self")
             else { return nil }
-            return Report(
+            return FindingDraft(
                 event.nameRange,
                 "Each reuse of a cell adds one more `\(view)` to it: the old ones stay. Create it once, in the cell's class."
             )
@@ -270,7 +270,7 @@ enum ViewMadeInCellForRow: Rule {
         return !context.isMember(event.receiver, of: type, in: method)
     }
 
-    private static func check(_ method: CodeMethod, _ context: RuleContext) -> [Report] {
+    private static func check(_ method: CodeMethod, _ context: RuleContext) -> [FindingDraft] {
         let events = context.code.facts.events(of: method)
         // Where each cell is new, or old views are looked for, nothing piles up.
         guard !events.contains(where: { asksForOldViews($0, context) }), mayFindUsedCells(events, context) else {
@@ -278,7 +278,7 @@ enum ViewMadeInCellForRow: Rule {
         }
         var made: Set<String> = []
         var cells: Set<String> = []
-        var reports: [Report] = []
+        var reports: [FindingDraft] = []
         for event in events {
             switch event.kind {
             case .assignment:
@@ -299,7 +299,7 @@ enum ViewMadeInCellForRow: Rule {
                     cells.contains(head), !made.contains(head)
                 else { continue }
                 reports.append(
-                    Report(
+                    FindingDraft(
                         event.nameRange,
                         "Each reuse of a cell adds one more `\(view)` to it: the old ones stay. Create it once, in the cell's class."
                     ))

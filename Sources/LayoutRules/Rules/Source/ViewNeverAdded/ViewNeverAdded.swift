@@ -52,7 +52,7 @@ enum ViewNeverAdded: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard !context.code.blocks.isEmpty else { return [] }
         let members = context.code.facts.types.filter { $0.role != .other }.flatMap(\.members).filter { member in
             isOnlyOurs(member, context) && isNewView(member, context)
@@ -68,7 +68,7 @@ enum ViewNeverAdded: Rule {
             .filter { mentions.isOnlyMade($0.local, within: $0.method) }.map { ($0.member.name, $0.member.nameRange) }
             + locals.filter { mentions.isOnlyDressed($0.name, within: $0.method) }.map { ($0.name, $0.range) }
         return places.map { name, range in
-            Report(
+            FindingDraft(
                 range,
                 "`\(name)` is set up here, and nothing adds it to a view: it is never seen. Add it, or remove it.")
         }.sorted { $0.range.start < $1.range.start }

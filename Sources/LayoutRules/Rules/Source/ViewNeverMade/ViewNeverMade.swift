@@ -58,7 +58,7 @@ enum ViewNeverMade: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect == .objectiveC, !context.code.blocks.isEmpty else { return [] }
         let candidates = candidates(context)
         guard !candidates.isEmpty else { return [] }
@@ -74,12 +74,12 @@ enum ViewNeverMade: Rule {
             }
             let place = context.tree[receiver].range
             guard let getter else {
-                return Report(
+                return FindingDraft(
                     place,
                     "Nothing creates `\(member.name)`: it is `nil`, and these constraints are not made. Create it, or remove what is left of it."
                 )
             }
-            return Report(
+            return FindingDraft(
                 place,
                 "`\(member.name)` is `nil`, because its getter is called `\(getter.name)`: these constraints are not made. Rename the getter."
             ).relating(getter.nameRange, "the getter")

@@ -58,7 +58,7 @@ enum ViewReplacedInPlace: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard !context.code.blocks.isEmpty else { return [] }
         return context.code.facts.methods.filter { $0.kind == .method && !$0.isStatic }.flatMap { method in
             reports(method, context)
@@ -71,9 +71,9 @@ enum ViewReplacedInPlace: Rule {
         var added: TextRange?
     }
 
-    private static func reports(_ method: CodeMethod, _ context: RuleContext) -> [Report] {
+    private static func reports(_ method: CodeMethod, _ context: RuleContext) -> [FindingDraft] {
         var shown: [String: Shown] = [:]
-        var found: [Report] = []
+        var found: [FindingDraft] = []
         for event in context.code.facts.events(of: method) {
             switch event.kind {
             case .assignment:
@@ -88,7 +88,7 @@ enum ViewReplacedInPlace: Rule {
                 }
                 if let added = shown[target]?.added {
                     found.append(
-                        Report(
+                        FindingDraft(
                             event.nameRange,
                             "`\(target)` gets another view here, and the previous one stays on screen with no reference to it. Store this one in its own property."
                         ).relating(added, "the one before is added here"))

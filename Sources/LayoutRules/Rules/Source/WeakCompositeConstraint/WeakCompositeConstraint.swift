@@ -53,9 +53,9 @@ enum WeakCompositeConstraint: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect == .objectiveC else { return [] }
-        var reports: [Report] = []
+        var reports: [FindingDraft] = []
         var groups: Set<TextOffset>?
         for type in context.code.facts.types {
             let members = type.members.filter { $0.isWeak && ($0.type ?? "").hasPrefix("MAS") }
@@ -68,7 +68,7 @@ enum WeakCompositeConstraint: Rule {
                         let value = event.value, ends.contains(context.tree[value].range.end)
                     else { continue }
                     reports.append(
-                        Report(
+                        FindingDraft(
                             event.nameRange,
                             "`\(path)` is weak and nothing else keeps a group of constraints: it is nil after the block. Make it strong."
                         ).relating(member.nameRange, "declared weak here"))

@@ -66,12 +66,12 @@ enum WeakConstraintInstallCycle: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect == .objectiveC else { return [] }
         let off = context.events(named: "uninstall", "deactivate")
         let on = context.events(named: "install", "activate")
         guard !off.isEmpty, !on.isEmpty else { return [] }
-        var reports: [Report] = []
+        var reports: [FindingDraft] = []
         for type in context.code.facts.types {
             let events = context.code.facts.methods[type.methods]
             guard let first = events.first?.events.lowerBound, let end = events.last?.events.upperBound else {
@@ -85,7 +85,7 @@ enum WeakConstraintInstallCycle: Rule {
                     !keepsBlocks(context.code.facts.events[first..<end], context)
                 else { continue }
                 reports.append(
-                    Report(
+                    FindingDraft(
                         use.event.nameRange,
                         "`\(member.name)` is weak: once uninstalled it is nil, and this does nothing. Make it strong."
                     ).relating(member.nameRange, "declared weak here")

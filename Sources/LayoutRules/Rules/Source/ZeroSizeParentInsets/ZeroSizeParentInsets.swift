@@ -47,7 +47,7 @@ enum ZeroSizeParentInsets: Rule {
         ```
         """
 
-    static func check(_ context: RuleContext) -> [Report] {
+    static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect != .masonry else { return [] }
         var pins: [Pair: Pins] = [:]
         var order: [Pair] = []
@@ -71,7 +71,7 @@ enum ZeroSizeParentInsets: Rule {
                 seen.insert(pair.child).inserted, let place = context.place(of: pair.child)
             else { return nil }
             let name = context.document.name(of: pair.parent)
-            return Report(
+            return FindingDraft(
                 place,
                 "Insets of \(near + far) pt in total do not fit into `\(name)` while its frame is zero. Give one of them a priority of 999."
             )

@@ -3,7 +3,7 @@
 import SourceText
 
 /// One finding of a rule, still without language, severity and suppression.
-package struct Report: Sendable {
+package struct FindingDraft: Sendable {
     package var range: TextRange
     package var message: Phrase
     package var related: [Related] = []
@@ -34,7 +34,7 @@ package struct Report: Sendable {
     }
 
     /// The same report with another place that explains it.
-    package func relating(_ range: TextRange?, _ message: Phrase) -> Report {
+    package func relating(_ range: TextRange?, _ message: Phrase) -> FindingDraft {
         var copy = self
         copy.relate(range, message)
         return copy
@@ -47,7 +47,7 @@ package struct Report: Sendable {
     }
 
     /// The same report with a fix; none is added where there is nothing to edit.
-    package func fixing(_ title: Phrase, _ safety: Fix.Safety, _ edits: [TextEdit]) -> Report {
+    package func fixing(_ title: Phrase, _ safety: Fix.Safety, _ edits: [TextEdit]) -> FindingDraft {
         guard !edits.isEmpty else { return self }
         var copy = self
         copy.fixes.append(ProposedFix(title: title, safety: safety, edits: edits))
@@ -55,7 +55,7 @@ package struct Report: Sendable {
     }
 
     /// The same report, marked as text without effect.
-    package func markedUnnecessary() -> Report {
+    package func markedUnnecessary() -> FindingDraft {
         var copy = self
         copy.isUnnecessary = true
         return copy

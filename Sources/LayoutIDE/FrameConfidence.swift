@@ -5,7 +5,7 @@ import LayoutRules
 import MasonrySemantics
 
 /// What the frame of an item in a shown layout rests on.
-enum FrameKnowledge: Sendable, Hashable {
+enum FrameConfidence: Sendable, Hashable {
     /// On what the file says.
     case known
     /// On the size of a root, or of a cell, that the file does not say; the others are known.
@@ -28,7 +28,7 @@ enum FrameKnowledge: Sendable, Hashable {
 
 extension SolvedScenario {
     /// What the frame of `id` rests on.
-    func knowledge(of id: ItemID, in document: LayoutDocument) -> FrameKnowledge {
+    func knowledge(of id: ItemID, in document: LayoutDocument) -> FrameConfidence {
         let isSolved = lowered.engineItem(id).map { solution.isSolved($0) } ?? true
         guard isSolved else { return .tooLarge }
         let isSetUp = document.scenarios.indices.contains(scenario) && document.scenarios[scenario].name == nil
@@ -37,7 +37,7 @@ extension SolvedScenario {
     }
 
     /// The same, but for what cannot be read: what is known of a frame rests on no more than its root.
-    func rootKnowledge(of id: ItemID, in document: LayoutDocument) -> FrameKnowledge {
+    func rootKnowledge(of id: ItemID, in document: LayoutDocument) -> FrameConfidence {
         let knowledge = lowered.knowledge(of: id, in: document, unread: [])
         if case .unknownSuperview = knowledge { return .known }
         return knowledge
@@ -59,12 +59,12 @@ extension SolvedScenario {
     }
 }
 
-extension ScenarioLayout {
+extension LoweredScenario {
     /// What the frame of `id` would rest on if the layout were solved: the item and all that it lies in.
     /// - Parameter unread: what of an item that is not known makes its frame not known.
     fileprivate func knowledge(
         of id: ItemID, in document: LayoutDocument, unread: DocumentItem.Unknowns
-    ) -> FrameKnowledge {
+    ) -> FrameConfidence {
         guard var here = engineItem(id)?.index, document.items.indices.contains(id.index) else {
             return .unknownSuperview(of: id)
         }
@@ -86,7 +86,7 @@ extension ScenarioLayout {
     }
 }
 
-extension ScenarioLayout {
+extension LoweredScenario {
     /// Whether the content size of an item along `axis` is not known, on which what seems free may depend.
     func hasUnknownContent(along axis: Axis, in document: LayoutDocument) -> Bool {
         items.contains { document[$0].unknowns.contains(axis == .horizontal ? .width : .height) }
@@ -107,7 +107,7 @@ extension DocumentItem {
 }
 
 extension LayoutDocument {
-    func sentence(on knowledge: FrameKnowledge, in entry: ShownScenario) -> LocalizedText? {
+    func sentence(on knowledge: FrameConfidence, in entry: ShownScenario) -> LocalizedText? {
         switch knowledge {
         case .known: return nil
         case .assumed(let root) where self[root].placement == .cell: return sentence(onCell: root, entry)
@@ -232,9 +232,9 @@ extension LayoutDocument {
         if cellsOfOwnFrame.contains(cell), frame.width == nil {
             return LocalizedText("The cell's class changes the frame that the cell is given.", "该类会改变 cell 得到的 frame。")
         }
-        let isDisputed = sizing?.isDisputed ?? false
+        let isPossiblyInactive = sizing?.isPossiblyInactive ?? false
         let others =
-            isDisputed ? LocalizedText("; other classes say otherwise", "，其他类给出的不同") : LocalizedText("", "")
+            isPossiblyInactive ? LocalizedText("; other classes say otherwise", "，其他类给出的不同") : LocalizedText("", "")
         let isInNarrowTable =
             sizing?.kind == .tableCell && screens.indices.contains(entry.screen)
             && instanceSizes[cell]?.width.map {

@@ -6,7 +6,7 @@ import SourceText
 
 /// Tables that grow with the file: they are changed in place and never copied. A trial run takes back what it changed
 /// in those where an entry means that something was made.
-struct FileFacts: Sendable {
+struct EvaluationTables: Sendable {
     /// What was asked of other files and of the device, where the index wants to know.
     var questions: OutsideQuestions?
     // What a trial takes back.

@@ -4,7 +4,7 @@ import MasonrySyntax
 import SourceText
 
 /// A class with its interface, implementation, categories and extensions put together.
-struct TypePicture {
+struct MergedType {
     struct Method {
         var declaration: FunctionDeclaration
         var range: TextRange
@@ -54,7 +54,7 @@ struct TypePicture {
 /// Collects the types of a file, in the order of their first mention.
 struct TypeCollector {
     private let tree: SyntaxReader
-    private(set) var pictures: [TypePicture] = []
+    private(set) var pictures: [MergedType] = []
     private var indices: [String: Int] = [:]
     private var depth = 0
 
@@ -104,7 +104,7 @@ struct TypeCollector {
         let superclass: String?
         let inherited, members, methods: Int
 
-        init(_ picture: TypePicture) {
+        init(_ picture: MergedType) {
             superclass = picture.superclass
             inherited = picture.inherited.count
             members = picture.members.count
@@ -133,7 +133,7 @@ struct TypeCollector {
         } else {
             index = pictures.count
             indices[path] = index
-            pictures.append(TypePicture(name: name, path: path, range: range))
+            pictures.append(MergedType(name: name, path: path, range: range))
         }
         if declaration.keyword != .extension, declaration.keyword != .category, pictures[index].superclass == nil {
             pictures[index].superclass = declaration.inherited.first.map { tree.string($0.name) }
@@ -155,14 +155,14 @@ struct TypeCollector {
         case .variable(let declaration):
             for binding in declaration.bindings {
                 pictures[index].members.append(
-                    TypePicture.Member(
+                    MergedType.Member(
                         binding: binding, modifiers: declaration.modifiers, range: range))
             }
         case .function(let declaration):
             guard declaration.body != nil else { return }
             pictures[index].hasBodies = true
             if addsToItself(declaration) { pictures[index].actsAsView = true }
-            pictures[index].methods.append(TypePicture.Method(declaration: declaration, range: range))
+            pictures[index].methods.append(MergedType.Method(declaration: declaration, range: range))
         case .type(let nested): collect(nested, range, in: pictures[index].path + ".")
         case .conditional(let conditional) where conditional.keyword == .directive:
             for statement in conditional.then.statements { collect(statement, into: index) }

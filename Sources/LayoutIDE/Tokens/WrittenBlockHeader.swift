@@ -5,7 +5,7 @@ import MasonrySyntax
 import SourceText
 
 /// What stands before a block's opening brace.
-struct BlockHeader {
+struct WrittenBlockHeader {
     var library: Library
     /// `make`, `$0`.
     var makerName: String
@@ -22,7 +22,7 @@ struct BlockHeader {
 
 extension TokenWalk {
     /// The head of the innermost constraint block around the token `index`; nil outside of blocks.
-    func blockHeader(around index: Int) -> BlockHeader? {
+    func blockHeader(around index: Int) -> WrittenBlockHeader? {
         var cursor = index
         for _ in 0..<64 {
             guard let bracket = enclosingBracket(before: cursor) else { return nil }
@@ -33,28 +33,28 @@ extension TokenWalk {
     }
 
     /// The head of the block whose opening brace is the token `brace`; nil if it is another kind of brace.
-    func blockHeader(atBrace brace: Int) -> BlockHeader? {
+    func blockHeader(atBrace brace: Int) -> WrittenBlockHeader? {
         guard let before = previous(brace) else { return nil }
         if isMark(before, ")") { return objectiveCHeader(closing: before, brace: brace) }
         let call = isMark(before, "(") ? previous(before) : before
-        guard let call, isIdentifier(call), BlockHeader.calls.contains(spelling(call)) else { return nil }
+        guard let call, isIdentifier(call), WrittenBlockHeader.calls.contains(spelling(call)) else { return nil }
         guard let dot = previous(call), isMark(dot, "."), let base = previous(dot) else { return nil }
         let isSnapKit = spelling(base) == Word.snp.spelling
         let receiver = isSnapKit ? previous(base).flatMap(previous) : base
-        return BlockHeader(
+        return WrittenBlockHeader(
             library: isSnapKit ? .snapKit : .masonry,
             makerName: closureParameter(after: brace) ?? defaultMaker(after: brace), call: spelling(call),
             receiver: receiverName(receiver), brace: brace)
     }
 
     /// `^(MASConstraintMaker *make) {`.
-    private func objectiveCHeader(closing: Int, brace: Int) -> BlockHeader? {
+    private func objectiveCHeader(closing: Int, brace: Int) -> WrittenBlockHeader? {
         guard let open = opening(of: closing), let caret = previous(open), spelling(caret) == "^",
             let maker = previous(closing), isIdentifier(maker),
             let colon = previous(caret), isMark(colon, ":"), let call = previous(colon), isIdentifier(call),
-            BlockHeader.calls.contains(spelling(call))
+            WrittenBlockHeader.calls.contains(spelling(call))
         else { return nil }
-        return BlockHeader(
+        return WrittenBlockHeader(
             library: .masonry, makerName: spelling(maker), call: spelling(call),
             receiver: receiverName(previous(call)), brace: brace)
     }

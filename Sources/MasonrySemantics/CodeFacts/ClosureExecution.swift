@@ -4,7 +4,7 @@ import MasonrySyntax
 import SourceText
 
 /// Who runs a closure, and so where its code runs.
-enum Caller {
+enum ClosureExecution {
     /// `makeConstraints`, `forEach`, `then`: at once, where the call stands.
     case here
     case block
@@ -46,7 +46,7 @@ enum Caller {
         "NSURLSession.sharedSession",
     ]
 
-    private static func queue(_ id: ExpressionID, _ tree: SyntaxReader) -> Caller {
+    private static func queue(_ id: ExpressionID, _ tree: SyntaxReader) -> ClosureExecution {
         switch tree[id].kind {
         case .member(_, let name, _): return tree.string(name) == "main" ? .mainQueue : .unknown
         case .call(let callee, _):
