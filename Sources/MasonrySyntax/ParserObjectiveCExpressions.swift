@@ -166,7 +166,7 @@ extension Parser {
         return add(.dictionary(elements), from: start, children: children)
     }
 
-    /// `@YES`, `@selector(…)`, `@available(…)`, `@encode(…)`, and macros such as `@weakify(self)`.
+    /// `@YES`, `@selector(…)`, `@available(…)`, `@encode(…)`, `@scaled(16)`, and macros such as `@weakify(self)`.
     private mutating func parseAtWord(from start: Int32) -> ExpressionID {
         if word == .YES || word == .NO || word == .true || word == .false {
             let nameStart = lexeme.start
@@ -176,9 +176,30 @@ extension Parser {
             return add(.boxed(value), from: start, children: height(value))
         }
         if let check = parseHostCheck(from: start) { return check }
+        if isBoxedMacro {
+            let value = parsePrefix()
+            return add(.boxed(value), from: start, children: height(value))
+        }
         advance()
         if kind == .leftParen { advance(past: skipGroup(at: position)) }
         return add(.unknown, from: start)
+    }
+
+    /// Whether `@` boxes what a macro gives: `@scaled(16)`, which compiles where the macro is a number or has parentheses, or
+    /// `@kMargin`. What the compiler or a library reads, `@encode(int)` or `@weakify(self)`, has no number and no capitals.
+    private var isBoxedMacro: Bool {
+        guard kind(1) == .leftParen else {
+            return spelling(of: position).utf8.contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+        }
+        var hasNumber = false
+        for index in position + 2..<max(position + 2, skipGroup(at: position + 1)) {
+            switch kind(at: index) {
+            case .number: hasNumber = true
+            case .identifier, .plus, .minus, .star, .slash, .leftParen, .rightParen: break
+            default: return false
+            }
+        }
+        return hasNumber
     }
 
     // MARK: Casts

@@ -43,8 +43,8 @@ struct ImportTests {
             let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
             let pattern =
                 #/^\s*(?:@\w+\s+)*(?:(?:public|package|internal|private)\s+)?import\s+(?:(?:struct|class|enum|func|protocol|typealias|let|var)\s+)?(\w+)/#
-            return text.matches(of: pattern.anchorsMatchLineEndings()).map {
-                ("\(path)/\(file)", String($0.output.1))
+            return text.split(separator: "\n").filter { $0.contains("import ") }.compactMap { line in
+                line.prefixMatch(of: pattern).map { ("\(path)/\(file)", String($0.output.1)) }
             }
         }
     }

@@ -23,7 +23,10 @@ struct LanguageBorderTests {
         #expect(files.count > 500)
         let others = files.filter { !$0.hasPrefix("LayoutRules/Languages/") && !$0.hasPrefix("masonry-bench/") }
         for file in others.sorted() {
-            for line in try Self.text(file).split(separator: "\n") {
+            let text = try Self.text(file)
+            // Expressions take their time with every line.
+            guard text.contains("anguage") || names.contains(where: { text.contains(".\($0)") }) else { continue }
+            for line in text.split(separator: "\n") {
                 #expect(!line.contains(named), "\(file): \(line)")
                 let isDifference = line.contains(#/switch (\w+\.)*(language|clientLanguage|chosenLanguage)\b/#)
                 #expect(!isDifference, "\(file): \(line)")

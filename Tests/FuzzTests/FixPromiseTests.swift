@@ -17,7 +17,8 @@ struct FixPromiseTests {
             var generator = SeededGenerator(seed: fixture.seed)
             let whole = SourceText(fixture.text(&generator))
             let damaged = SourceText(bytes: Mutation(of: whole, fixture.dialect).mutant(&generator))
-            for text in [whole, damaged] {
+            // Half of them damaged, too.
+            for text in fixture.seed.isMultiple(of: 2) ? [whole, damaged] : [whole] {
                 let result = FixPromises().check(text, fixture.dialect)
                 fixes += result.all
                 #expect(result.broken == [], "\(fixture.name): \(String(decoding: text.bytes, as: UTF8.self))")

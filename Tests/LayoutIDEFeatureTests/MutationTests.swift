@@ -1,4 +1,4 @@
-// Damaged versions of every text that the tests know: all that is done with a file is done with them.
+// Damaged versions of the texts that the tests know: all that is done with a file is done with them.
 
 import LayoutFamilies
 import LayoutIDE
@@ -7,13 +7,13 @@ import TestTexts
 import Testing
 
 @Suite struct MutationTests {
-    /// Each text is damaged once; `masonry-bench fuzz` does it for as long as one likes. A text keeps its damage when others
-    /// are added: what fails here is told by what has changed.
+    /// Half of the texts are damaged once; `masonry-bench fuzz` does it with all for as long as one likes. A text keeps its
+    /// damage when others are added: what fails here is told by what has changed.
     @Test(arguments: 0..<4)
     func noDamageBreaksAPromise(part: Int) throws {
         let texts = try FixtureText.own
         #expect(texts.count > 500)
-        for (number, fixture) in texts.enumerated() where number % 4 == part {
+        for (number, fixture) in texts.enumerated() where number % 4 == part && fixture.seed.isMultiple(of: 2) {
             var generator = SeededGenerator(name: fixture.name)
             let text = SourceText(fixture.text(&generator))
             let bytes = Mutation(of: text, fixture.dialect).mutant(&generator)

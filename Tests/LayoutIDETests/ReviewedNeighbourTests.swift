@@ -222,6 +222,13 @@ struct ReviewedNeighbourTests {
             ("NSString *text = [NSString stringWithFormat:@\"To %@\", name]; self.memo.text = text;", true),
             ("self.memo.attributedText = [[NSAttributedString alloc] initWithString:self.model.name];", true),
             ("self.memo.attributedText = [[NSAttributedString alloc] initWithString:@\"Paid\"];", false),
+            (
+                """
+                NSAttributedString *text = [[NSAttributedString alloc] initWithString:NSLocalizedString(@"Paid", nil)];
+                self.memo.attributedText = text;
+                """, false
+            ),
+            ("NSString *text = @\"Paid\"; if (count > 1) text = name; self.memo.text = text;", true),
         ])
     func formatsOfNumbers(_ body: String, isReported: Bool) {
         #expect(messages(pay(body), "unbounded-text", .objectiveC).isEmpty != isReported)
@@ -245,5 +252,36 @@ struct ReviewedNeighbourTests {
             }
             """
         #expect(messages(text, "unbounded-text").isEmpty != isReported)
+    }
+
+    @Test(
+        "What an observer of a cell's property asks of it tells no run from another, and what it had before does",
+        arguments: [
+            ("guard let model = model else { return }", true), ("guard model != nil else { return }", true),
+            ("guard oldValue == nil else { return }", false), ("guard !isPlaced else { return }", false),
+            ("guard model != oldValue else { return }", false),
+        ])
+    func observers(_ condition: String, isReported: Bool) {
+        let text = """
+            class PhotosCell: UITableViewCell {
+                let photos = UIView()
+                var isPlaced = false
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    contentView.addSubview(photos)
+                }
+                var model: [String]? {
+                    didSet {
+                        \(condition)
+                        place()
+                        isPlaced = true
+                    }
+                }
+                private func place() {
+                    photos.snp.makeConstraints { $0.edges.equalToSuperview() }
+                }
+            }
+            """
+        #expect(messages(text, "setup-runs-again").isEmpty != isReported)
     }
 }

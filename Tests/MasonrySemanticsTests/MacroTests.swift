@@ -14,7 +14,7 @@ import Testing
     /// The constant of the one chain of a view's class, where its offset is `argument`.
     private func offset(
         _ argument: String, file: String = "", headers: [String] = [], sources: [String] = [],
-        device: DeviceModel? = nil
+        device: DeviceModel? = nil, chain: (String) -> String = { "make.left.equalTo(self).offset(\($0));" }
     ) -> Double? {
         let indexed =
             headers.enumerated().map { number, text in
@@ -34,7 +34,7 @@ import Testing
             - (instancetype)initWithFrame:(CGRect)frame {
                 UIView *a = [UIView new];
                 [self addSubview:a];
-                [a mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self).offset(\(argument)); }];
+                [a mas_makeConstraints:^(MASConstraintMaker *make) { \(chain(argument)) }];
                 return self;
             }
             @end
@@ -65,6 +65,18 @@ import Testing
         #expect(offset("TWICE(3)", file: "#define TWICE(x) ({ x * 2; })\n") == 6)
         #expect(offset("kSum * 2", headers: ["#define kSum 4 + 8\n"]) == nil)
         #expect(offset("TWICE(1 + 2)", headers: ["#define TWICE(x) (x * 2)\n"]) == nil)
+    }
+
+    /// `@scaled(16)` compiles where the macro begins with a parenthesis or is a number.
+    @Test func aMacroMayBeBoxed() {
+        func height(_ argument: String, _ file: String) -> Double? {
+            offset(argument, file: file) { "make.height.equalTo(\($0));" }
+        }
+        #expect(height("@scaled(16)", "#define scaled(x) ((x) * 2)\n") == 32)
+        #expect(height("@scaled(16 - GAP)", "#define scaled(x) ((x) * 2)\n#define GAP 6\n") == 20)
+        #expect(height("@kHeight", "#define kHeight (4 + 8)\n") == 12)
+        #expect(height("@kHeight", "") == nil)
+        #expect(height("@scaled(16)", "") == nil)
     }
 
     @Test func twoDefinitionsHaveNoCommonMeaning() {

@@ -67,6 +67,10 @@ import Testing
     }
 
     @Test(arguments: [
+        (
+            "f(@scaled(16 + 8), @kGap, @encode(int), @keypath(a, 1.x));\n@weakify(self)\n[a b];",
+            "(call f @(call scaled (add 16 8)) @kGap … …); (skipped); (message a b)"
+        ),
         ("WS(ws);\n@weakify(self)\nSomeMacro()\n[a b];", "(call WS ws); (skipped); (call SomeMacro); (message a b)"),
         (
             "if (a) b(); else if (c) { d(); } else return;",

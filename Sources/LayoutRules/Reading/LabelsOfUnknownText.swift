@@ -77,7 +77,7 @@ struct LabelsOfUnknownText {
             let method = context.code.methodNumber(at: index)
             let known = numbers[method] ?? self.numbers(at: index)
             numbers[method] = known
-            guard literal == nil, let value = initial(value, index), texts.isPutTogether(value, known),
+            guard literal == nil, let value = initial(value, index, texts), texts.isPutTogether(value, known),
                 !texts.isOfNumbers(value, known, at: index)
             else { continue }
             let isShort = TextNames.isShort(context.document.name(of: item))
@@ -168,14 +168,19 @@ struct LabelsOfUnknownText {
         return names
     }
 
-    /// What a name stands for that the maker of a member has for itself; all else is as it is.
-    private func initial(_ value: ExpressionID?, _ event: Int) -> ExpressionID? {
-        guard let value, case .name(let name) = context.tree[value].kind, let method = context.code.method(at: event),
-            method.kind == .member
+    /// What a name stands for: in the maker of a member, and where a variable only ever has a text of the program's own; all
+    /// else is as it is.
+    private func initial(_ value: ExpressionID?, _ event: Int, _ texts: TextsOfLabels) -> ExpressionID? {
+        guard let value, case .name(let name) = context.tree[value].kind, let method = context.code.method(at: event)
         else { return value }
-        return context.code.facts.events(of: method).first { other in
+        let given = context.code.facts.events(of: method).lazy.filter { other in
             other.kind == .assignment && other.receiver == nil && other.name == name
-        }?.value ?? value
+        }
+        if method.kind == .member { return given.first?.value ?? value }
+        guard !method.parameters.contains(name), let first = given.first?.value,
+            given.allSatisfy({ $0.value.map(texts.isOwn) ?? false })
+        else { return value }
+        return first
     }
 
     /// The view that a text is given to: the one of `UILabel().then { $0.text = name }`, too, which a member holds.

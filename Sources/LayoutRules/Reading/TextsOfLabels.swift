@@ -113,6 +113,15 @@ struct TextsOfLabels {
         }
     }
 
+    /// Whether a text is written out, or stands in the program's tables of texts.
+    func isOwn(_ id: ExpressionID) -> Bool {
+        let letters = letters(ofAttributed: id) ?? id
+        let text = context.source(context.tree[id].range)
+        if text.contains("ormat") || text.contains("Mutable") { return false }
+        if case .string = context.tree[letters].kind { return !text.contains("\\(") }
+        return isLocalized(letters)
+    }
+
     /// Whether words of the program's own are given another text: `R.string.localizable.volume("\(order.symbol)")`.
     private func hasTextOfData(_ arguments: [Argument], _ numbers: Set<String>, depth: Int) -> Bool {
         arguments.contains { argument in

@@ -54,7 +54,7 @@ struct SolveText {
             if let base {
                 differing.views = layout.views(otherThan: base)
                 same += layout.views.count - differing.views.count
-            } else if roots.count > 1, layout.isUnplaced, layout.conflicts.isEmpty, let root = layout.root {
+            } else if roots.count > 1, layout.hasNoPlace, layout.conflicts.isEmpty, let root = layout.root {
                 // Branches often make what one of them shows, each for itself.
                 guard told.insert(root).inserted, !layout.isUnplaced else {
                     if layout.isUnplaced { loose.append(root) }

@@ -123,7 +123,7 @@ extension SolvedLayout {
     var section: [String?] { [screenName, className, state ?? scenario] }
 
     /// Whether it hangs from a view whose superview was not found: such a one has no place.
-    var isUnplaced: Bool { views.first.map { $0.frame?.x == nil && $0.frame?.y == nil } ?? false }
+    var hasNoPlace: Bool { views.first.map { $0.frame?.x == nil && $0.frame?.y == nil } ?? false }
 
     /// Whether it is such a view alone, and no number of it is known.
     var isUnplaced: Bool { views.count == 1 && views[0].frame == nil }

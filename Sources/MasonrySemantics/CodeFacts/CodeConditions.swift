@@ -97,7 +97,7 @@ struct CodeConditions {
         guard depth < 32 else { return [Name(.wildcard)] }
         func inner(_ id: ExpressionID) -> [Name] { namesAsked(in: id, depth: depth + 1) }
         switch tree[id].kind {
-        case .name(let name): return [name]
+        case .name(let name): return isNil(id) ? [] : [name]
         case .number, .string, .implicitMember: return []
         case .member(let base, let name, _) where tree.isSelf(base) && derived.contains(name): return [name]
         case .member(let base, _, _), .boxed(let base), .parenthesized(let base), .unary(_, let base),

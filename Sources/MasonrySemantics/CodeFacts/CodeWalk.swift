@@ -95,7 +95,7 @@ struct CodeWalk {
                         parameter.type.map { !$0.isArray && CodeFacts.isNumber(tree.string($0.name)) } ?? false
                     }.map(\.name)),
                 isStatic: declaration.isStatic, isOverride: declaration.isOverride, type: type)
-            add(method) { $0.visit(body) }
+            add(method, observing: isCell ? observed(by: declaration, picture) : nil) { $0.visit(body) }
         }
         facts.types.append(
             CodeType(
@@ -105,10 +105,17 @@ struct CodeWalk {
                 methods: first..<facts.methods.count))
     }
 
-    private mutating func add(_ method: CodeMethod, _ body: (inout CodeWalk) -> Void) {
+    /// The property that a function of this name observes; what it has then is what the code is given.
+    private func observed(by declaration: FunctionDeclaration, _ picture: MergedType) -> Name? {
+        guard ["didSet", "willSet"].contains(tree.string(declaration.name)) else { return nil }
+        return picture.members.last { $0.binding.nameRange.start < declaration.nameRange.start }?.binding.name
+    }
+
+    private mutating func add(_ method: CodeMethod, observing: Name? = nil, _ body: (inout CodeWalk) -> Void) {
         let first = facts.events.count
         place = CodePlace()
         parameters = Set(method.parameters)
+        if let observing { parameters.insert(observing) }
         derived = []
         body(&self)
         var method = method
