@@ -96,6 +96,40 @@ import Testing
         if let expected { #expect(shown == expected) } else { #expect(shown?.hasSuffix("0.6)") == false) }
     }
 
+    @Test(
+        "A text that is there is not nil, whoever asks",
+        arguments: [
+            ("text == nil ? nil : text", "(0, 417.5, ≈ 33, 17)"),
+            ("text != nil ? text : @\"\"", "(0, 417.5, ≈ 33, 17)"),
+        ])
+    func textThatIsThere(_ given: String, _ expected: String) {
+        let text = """
+            @implementation Maker
+            + (UILabel *)labelWith:(NSString *)text font:(UIFont *)font {
+                UILabel *label = [[UILabel alloc] init];
+                label.font = font;
+                label.text = \(given);
+                return label;
+            }
+            @end
+            @interface Page : UIViewController
+            @property (nonatomic, strong) UILabel *price;
+            @end
+            @implementation Page
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                self.price = [Maker labelWith:@"Price" font:[UIFont systemFontOfSize:14]];
+                [self.view addSubview:self.price];
+                [self.price mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.equalTo(self.view);
+                    make.centerY.equalTo(self.view);
+                }];
+            }
+            @end
+            """
+        #expect(DisplayedText(text, .objectiveC).frame("price", of: "Page") == expected)
+    }
+
     @Test("Korean letters are narrower than Chinese ones")
     func koreanLetters() {
         func width(_ title: String) -> String? {

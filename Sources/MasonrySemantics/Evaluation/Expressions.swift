@@ -124,7 +124,9 @@ extension Evaluator {
             // `a ?: b` of C.
             return right
         case (_, _) where operation == .nilCoalescing: return isThere(left) ? left : .unknown
-        case (.font, .null) where operation == .equal || operation == .notEqual:
+        case (.font, .null) where operation == .equal || operation == .notEqual,
+            (.string, .null) where operation == .equal || operation == .notEqual,
+            (.null, .string) where operation == .equal || operation == .notEqual:
             // Fonts that an application names it has.
             return .boolean(operation == .notEqual)
         case (.alternatives, _), (_, .alternatives):
