@@ -386,6 +386,7 @@ import Testing
                     photo.contentMode = .scaleAspectFit
                     view.addSubview(badge)
                     badge.snp.makeConstraints { $0.center.equalToSuperview(); $0.size.equalTo(16) }
+                    badge.addTarget(self, action: #selector(tapped), for: .touchUpInside)
                 }
                 @objc func tapped() {}
             }

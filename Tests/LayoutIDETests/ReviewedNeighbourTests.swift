@@ -284,4 +284,77 @@ struct ReviewedNeighbourTests {
             """
         #expect(messages(text, "setup-runs-again").isEmpty != isReported)
     }
+
+    @Test("A view that constrains itself is as much itself without `self`", arguments: ["self.", ""])
+    func implicitSelf(_ own: String) {
+        let text = """
+            class Tag: UIView {
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    \(own)snp.makeConstraints { $0.width.equalTo(100) }
+                }
+            }
+            """
+        #expect(messages(text, "setup-runs-again").count == 1)
+    }
+
+    @Test(
+        "A private button that nothing gives an action is a picture, whatever else of its class is tapped",
+        arguments: [
+            ("", false), ("chevron.addTarget(self, action: #selector(open), for: .touchUpInside)", true),
+            ("chevron.rx.tap.bind(to: opened)", true), ("chevron.on(.touchUpInside) { self.open() }", true),
+            ("[chevron].forEach { $0.addTarget(self, action: #selector(open), for: .touchUpInside) }", true),
+            ("arm(chevron)", true), ("chevron.tintColor = .red", false),
+            ("caption.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))", false),
+        ])
+    func actions(_ code: String, isReported: Bool) {
+        let text = """
+            final class Header: UIView {
+                private let caption = UILabel()
+                private lazy var chevron: UIButton = { let b = UIButton(); b.setImage(arrow, for: .normal); return b }()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(caption)
+                    addSubview(chevron)
+                    caption.snp.makeConstraints { $0.top.left.bottom.equalToSuperview() }
+                    chevron.snp.makeConstraints { make in
+                        make.centerY.equalTo(caption)
+                        make.left.equalTo(caption.snp.right).offset(8)
+                        make.right.equalToSuperview()
+                        make.size.equalTo(12)
+                    }
+                    addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+                    \(code)
+                }
+                @objc private func open() {}
+            }
+            """
+        #expect(messages(text, "small-touch-target").isEmpty != isReported)
+    }
+
+    @Test(
+        "A view that is shown where another one is hidden takes its space",
+        arguments: [
+            ("key.isHidden = leaf != 0; limit.isHidden = leaf == 0", false),
+            ("key.isHidden = !on; limit.isHidden = on", false),
+            ("key.isHidden = leaf != 0", true),
+        ])
+    func turns(_ code: String, isReported: Bool) {
+        let text = """
+            class Node: UIView {
+                private let key = UIView()
+                private let limit = UIView()
+                private let weight = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    [key, limit, weight].forEach(addSubview)
+                    key.snp.makeConstraints { $0.top.left.right.equalToSuperview(); $0.height.equalTo(45) }
+                    limit.snp.makeConstraints { $0.top.left.right.equalToSuperview(); $0.height.equalTo(45) }
+                    weight.snp.makeConstraints { $0.left.right.equalToSuperview(); $0.top.equalTo(key.snp.bottom) }
+                }
+                func choose(_ leaf: Int, on: Bool) { \(code) }
+            }
+            """
+        #expect(messages(text, "hidden-view-keeps-space").isEmpty != isReported)
+    }
 }

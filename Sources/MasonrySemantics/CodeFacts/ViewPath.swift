@@ -4,7 +4,7 @@ import MasonrySyntax
 
 extension SyntaxTree {
     /// `box` for `box`, `_box`, `self.box`, `weakSelf.box`, `[self box]` and `box.snp`; `box.superview` for a longer
-    /// path; nil where it is no plain path.
+    /// path; `self` for `snp` alone; nil where it is no plain path.
     package func viewPath(_ id: ExpressionID) -> String? {
         var parts: [String] = []
         var current = id
@@ -21,7 +21,7 @@ extension SyntaxTree {
                 current = receiver
             case .name(let name):
                 let string = string(name)
-                if name.word == .`self` || SelfAlias.isOne(string) {
+                if name.word == .`self` || name.word == .snp || SelfAlias.isOne(string) {
                     return parts.isEmpty ? "self" : Self.joined(parts)
                 }
                 parts.append(string.hasPrefix("_") && string.utf8.count > 1 ? String(string.dropFirst()) : string)

@@ -116,13 +116,8 @@ enum LinesCutOff: Rule {
     static func check(_ context: RuleContext) -> [FindingDraft] {
         let document = context.document
         guard !document.labelLines.isEmpty else { return [] }
-        var heights: [ItemID: [MadeConstraintID]] = [:]
-        for index in document.constraints.indices {
-            let made = document.constraints[index]
-            guard made.firstAttribute == .height, document.labelLines[made.firstItem] != nil else { continue }
-            heights[made.firstItem, default: []].append(MadeConstraintID(index))
-        }
-        guard !heights.isEmpty else { return [] }
+        let heights = Heights(document)
+        guard document.labelLines.keys.contains(where: { heights.byItem[$0] != nil }) else { return [] }
         let filled = LabelsOfUnknownText(context)
         let texts = filled.all.union(filled.variable()).union(
             document.foreignTexts.keys.filter { document.foreignTexts[$0] == .written })
@@ -131,13 +126,8 @@ enum LinesCutOff: Rule {
         for item in filled.localized.subtracting(filled.unknown) where written[item] == nil {
             written[item] = document[item].text
         }
-        let changed = Set(document.scenarios.flatMap { $0.changedConstants.keys })
-        let low = heights.values.compactMap { ids -> MadeConstraintID? in
-            // Another height, or one that changes, may be the one that counts.
-            guard ids.count == 1, let id = ids.first, !changed.contains(id) else { return nil }
-            return id
-        }.sorted().compactMap { id in
-            message(id, texts, written, context).map { (item: document[id].firstItem, id: id, message: $0) }
+        let low = document.labelLines.keys.compactMap { heights.only(of: $0) }.sorted().compactMap { id in
+            message(id, texts, written, heights, context).map { (item: document[id].firstItem, id: id, message: $0) }
         }
         // Of a class one stands for all: its labels are mostly made alike.
         var byOwner: [String: Int] = [:]
@@ -168,12 +158,13 @@ enum LinesCutOff: Rule {
     ///   - texts: the labels that get a text, here or by others.
     ///   - written: the letters of those that only get texts which the file writes out.
     private static func message(
-        _ id: MadeConstraintID, _ texts: Set<ItemID>, _ written: [ItemID: String], _ context: RuleContext
+        _ id: MadeConstraintID, _ texts: Set<ItemID>, _ written: [ItemID: String], _ heights: Heights,
+        _ context: RuleContext
     ) -> Phrase? {
         let document = context.document
         let made = document[id]
         guard let lines = document.labelLines[made.firstItem], made.relation == .equal,
-            made.priority == 1000, !made.isStored, let height = height(by: made, document),
+            made.priority == 1000, !made.isStored, let height = heights.height(by: made),
             // What is less high is hidden so, or a line.
             height >= 1, lines.count != 1 || height >= 4,
             made.chain.map({ !document.chainRecords[$0.index].isAlternative }) ?? true
@@ -209,26 +200,39 @@ enum LinesCutOff: Rule {
             "\(asked), but \(height) pt have room for \(fits): the rest is cut off. Remove the height, or use `greaterThanOrEqualTo`."
     }
 
-    /// The height in points that a constraint gives: a number, or a part of the height of a view that has one for its number;
-    /// nil for others.
-    private static func height(by made: MadeConstraint, _ document: LayoutDocument) -> Double? {
-        switch made.target {
-        case .none: return made.constant
-        case .item(let other, .height):
-            let heights = document.constraints.indices.filter {
-                let found = document.constraints[$0]
-                return found.firstItem == other && found.firstAttribute == .height
+    /// The constraints of the heights of views.
+    private struct Heights {
+        private(set) var byItem: [ItemID: [MadeConstraintID]] = [:]
+        private let changed: Set<MadeConstraintID>
+        private let document: LayoutDocument
+
+        init(_ document: LayoutDocument) {
+            self.document = document
+            changed = Set(document.scenarios.flatMap { $0.changedConstants.keys })
+            for index in document.constraints.indices where document.constraints[index].firstAttribute == .height {
+                byItem[document.constraints[index].firstItem, default: []].append(MadeConstraintID(index))
             }
-            let isChanged = document.scenarios.contains { scenario in
-                heights.contains { scenario.changedConstants[MadeConstraintID($0)] != nil }
+        }
+
+        /// nil where there is another one, or one that changes: that may be the one that counts.
+        func only(of item: ItemID) -> MadeConstraintID? {
+            guard let ids = byItem[item], ids.count == 1, let id = ids.first, !changed.contains(id) else { return nil }
+            return id
+        }
+
+        /// The height in points that a constraint gives: a number, or a part of the height of a view that has one for its
+        /// number; nil for others.
+        func height(by made: MadeConstraint) -> Double? {
+            switch made.target {
+            case .none: return made.constant
+            case .item(let other, .height):
+                guard other != made.firstItem, let id = only(of: other), let multiplier = made.multiplier,
+                    let constant = made.constant, let length = document[id].constant, case .none = document[id].target,
+                    document[id].relation == .equal, document[id].priority == 1000, !document[id].isStored
+                else { return nil }
+                return length * multiplier + constant
+            default: return nil
             }
-            guard other != made.firstItem, heights.count == 1, !isChanged, let multiplier = made.multiplier,
-                let constant = made.constant, let only = heights.first.map({ document.constraints[$0] }),
-                only.relation == .equal, case .none = only.target, only.priority == 1000, !only.isStored,
-                let length = only.constant
-            else { return nil }
-            return length * multiplier + constant
-        default: return nil
         }
     }
 

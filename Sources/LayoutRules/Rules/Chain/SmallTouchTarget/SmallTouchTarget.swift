@@ -19,7 +19,7 @@ enum SmallTouchTarget: Rule {
         as large as its image in the asset catalog, because nothing else gives it a size. Of what hangs out of its superview only the
         part inside counts: a view passes on no touches outside of its bounds. Once a class.
         Files that widen the area that is touched, views of classes that may do so, and views that take no touches, are not
-        reported; nor are private buttons in a file in which nothing answers taps.
+        reported; nor are private buttons to which nothing gives an action.
 
         ## At run time
         Apple asks for 44 by 44 points, and names 28 by 28 as the least (Human Interface Guidelines, Accessibility); for WCAG 2.2
@@ -105,29 +105,15 @@ enum SmallTouchTarget: Rule {
         }
         guard !small.isEmpty, !widensTouches(context) else { return [] }
         let untouchable = untouchableViews(context)
-        if !givesActions(context) {
-            // A badge, an arrow: nobody taps what nobody answers.
-            small.removeAll { isOwn($0.item, context) }
-        }
+        // A badge, an arrow: nobody taps what nobody answers.
+        let answered = AnsweredTaps(context)
+        small.removeAll { isOwn($0.item, context) && !answered.contains(document.name(of: $0.item)) }
         var classes: [String: [Small]] = [:]
         for target in small where !untouchable.contains(target.item) {
             classes[document[target.item].owner ?? "", default: []].append(target)
         }
         return classes.values.compactMap { report($0.sorted { $0.place.start < $1.place.start }, document) }
             .sorted { $0.range.start < $1.range.start }
-    }
-
-    /// Whether anything in the file looks as if it answered taps.
-    private static func givesActions(_ context: RuleContext) -> Bool {
-        let words = [
-            "addtarget", "action", "gesture", "tap", "publisher", "event", "click", "touch", "press", "handler",
-            "block",
-        ]
-        return context.tree.tokens.contains { token in
-            guard token.kind == .identifier else { return false }
-            let name = context.tree.text[token.range].lowercased()
-            return name == "rx" || name.hasPrefix("rac_") || words.contains { name.contains($0) }
-        }
     }
 
     /// Whether a view is a member that no other file names.

@@ -233,10 +233,10 @@ enum HiddenViewKeepsSpace: Rule {
 }
 
 extension RuleContext {
-    /// Whether an expression is written as the opposite of something: `!isOn`, `isOn ? false : true`.
+    /// Whether an expression may be the opposite of another: `!isOn`, `isOn ? false : true`, `kind != 0`.
     fileprivate func isNegated(_ id: ExpressionID) -> Bool {
         switch tree[id].kind {
-        case .unary(.not, _), .ternary, .name, .member: true
+        case .unary(.not, _), .ternary, .binary, .name, .member: true
         default: false
         }
     }
