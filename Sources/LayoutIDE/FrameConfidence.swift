@@ -232,9 +232,9 @@ extension LayoutDocument {
         if cellsOfOwnFrame.contains(cell), frame.width == nil {
             return LocalizedText("The cell's class changes the frame that the cell is given.", "该类会改变 cell 得到的 frame。")
         }
-        let isPossiblyInactive = sizing?.isPossiblyInactive ?? false
+        let isDisputed = sizing?.isDisputed ?? false
         let others =
-            isPossiblyInactive ? LocalizedText("; other classes say otherwise", "，其他类给出的不同") : LocalizedText("", "")
+            isDisputed ? LocalizedText("; other classes say otherwise", "，其他类给出的不同") : LocalizedText("", "")
         let isInNarrowTable =
             sizing?.kind == .tableCell && screens.indices.contains(entry.screen)
             && instanceSizes[cell]?.width.map {

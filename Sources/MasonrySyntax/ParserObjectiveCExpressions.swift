@@ -186,10 +186,12 @@ extension Parser {
     }
 
     /// Whether `@` boxes what a macro gives: `@scaled(16)`, which compiles where the macro is a number or has parentheses, or
-    /// `@kMargin`. What the compiler or a library reads, `@encode(int)` or `@weakify(self)`, has no number and no capitals.
+    /// `@kMargin`. What the compiler or a library reads, `@encode(int)` or `@weakify(self)`, has no number and no capitals; a file
+    /// of layouts has no such words.
     private var isBoxedMacro: Bool {
         guard kind(1) == .leftParen else {
-            return spelling(of: position).utf8.contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+            return dialect == .masonry
+                || spelling(of: position).utf8.contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
         }
         var hasNumber = false
         for index in position + 2..<max(position + 2, skipGroup(at: position + 1)) {

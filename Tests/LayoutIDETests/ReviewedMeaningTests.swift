@@ -6,26 +6,7 @@ import SourceText
 import Testing
 
 @Suite("What is meant, and what calls run")
-struct ReviewedMeaningTests {
-    private func messages(_ text: String, _ rule: String, _ dialect: Dialect = .swift) -> [String] {
-        Analysis(text: SourceText(text), dialect: dialect).findings.filter { "\($0.rule)" == rule }.map {
-            "\($0.message)"
-        }
-    }
-
-    private func view(_ members: String, _ setUp: String, _ more: String = "", of base: String = "UIView") -> String {
-        """
-        class Card: \(base) {
-            \(members)
-            override init(frame: CGRect) {
-                super.init(frame: frame)
-                \(setUp)
-            }
-            \(more)
-        }
-        """
-    }
-
+struct ReviewedMeaningTests: ReviewedText {
     // MARK: What is meant
 
     @Test(

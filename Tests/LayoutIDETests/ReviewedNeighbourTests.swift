@@ -6,26 +6,7 @@ import SourceText
 import Testing
 
 @Suite("What facts beside a finding do to it")
-struct ReviewedNeighbourTests {
-    private func messages(_ text: String, _ rule: String, _ dialect: Dialect = .swift) -> [String] {
-        Analysis(text: SourceText(text), dialect: dialect).findings.filter { "\($0.rule)" == rule }.map {
-            "\($0.message)"
-        }
-    }
-
-    private func view(_ members: String, _ setUp: String, _ more: String = "", of base: String = "UIView") -> String {
-        """
-        class Card: \(base) {
-            \(members)
-            override init(frame: CGRect) {
-                super.init(frame: frame)
-                \(setUp)
-            }
-            \(more)
-        }
-        """
-    }
-
+struct ReviewedNeighbourTests: ReviewedText {
     // MARK: Made again, and updated elsewhere
 
     private func made(_ more: String) -> String {
@@ -283,6 +264,28 @@ struct ReviewedNeighbourTests {
             }
             """
         #expect(messages(text, "setup-runs-again").isEmpty != isReported)
+    }
+
+    @Test(
+        "What is made where none was found is made once",
+        arguments: [("old == nil", 0), ("host == nil", 1)])
+    func lookedUp(_ condition: String, _ count: Int) {
+        let text = """
+            class BadgeCell: UITableViewCell {
+                let badge = UILabel()
+                override func prepareForReuse() {
+                    super.prepareForReuse()
+                }
+                func configure(_ host: UIView?) {
+                    let old = host.viewWithTag(9)
+                    if \(condition) {
+                        contentView.addSubview(badge)
+                        badge.snp.makeConstraints { $0.top.left.equalToSuperview() }
+                    }
+                }
+            }
+            """
+        #expect(messages(text, "setup-runs-again").count == count)
     }
 
     @Test("A view that constrains itself is as much itself without `self`", arguments: ["self.", ""])

@@ -6,22 +6,9 @@ import SourceText
 import Testing
 
 @Suite("What reviewers saw of views without a place, and of views on others")
-struct ReviewedPlaceTests {
+struct ReviewedPlaceTests: ReviewedText {
     private func rules(_ text: String, _ dialect: Dialect = .swift) -> [String] {
         Analysis(text: SourceText(text), dialect: dialect).findings.map { "\($0.rule)" }
-    }
-
-    private func view(_ members: String, _ setUp: String, _ more: String = "") -> String {
-        """
-        class Card: UIView {
-            \(members)
-            override init(frame: CGRect) {
-                super.init(frame: frame)
-                \(setUp)
-            }
-            \(more)
-        }
-        """
     }
 
     // MARK: Without a place

@@ -77,6 +77,10 @@ import Testing
             "(message a makeConstraints:(closure [m:MASConstraintMaker] {(call m.top.equalTo @x)}))"
         ),
         (
+            "[a makeConstraints:^(MASConstraintMaker *m) { m.top.equalTo(@x) }]",
+            "(message a makeConstraints:(closure [m:MASConstraintMaker] {(call m.top.equalTo @x)}))"
+        ),
+        (
             "[@[a, b] mas_remakeConstraints:^(MASConstraintMaker *make) {}];",
             "(message [a b] mas_remakeConstraints:(closure [make:MASConstraintMaker] {}))"
         ),

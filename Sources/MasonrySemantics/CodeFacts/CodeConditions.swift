@@ -83,8 +83,11 @@ struct CodeConditions {
     private func asksOnlyParameters(_ condition: ExpressionID) -> Bool {
         var asksParameter = false
         var asksOther = false
-        for name in namesAsked(in: condition) {
-            if parameters.contains(name) || derived.contains(name) {
+        let names = namesAsked(in: condition)
+        // Whether something is there that was looked up in what the method is given may tell a later run from the first.
+        let asksForNil = names.contains(where: isNil)
+        for name in names where !isNil(name) {
+            if parameters.contains(name) || !asksForNil && derived.contains(name) {
                 asksParameter = true
             } else if !Evaluator.isTypeName(tree.string(name)) {
                 asksOther = true
@@ -97,7 +100,7 @@ struct CodeConditions {
         guard depth < 32 else { return [Name(.wildcard)] }
         func inner(_ id: ExpressionID) -> [Name] { namesAsked(in: id, depth: depth + 1) }
         switch tree[id].kind {
-        case .name(let name): return isNil(id) ? [] : [name]
+        case .name(let name): return [name]
         case .number, .string, .implicitMember: return []
         case .member(let base, let name, _) where tree.isSelf(base) && derived.contains(name): return [name]
         case .member(let base, _, _), .boxed(let base), .parenthesized(let base), .unary(_, let base),
@@ -154,8 +157,10 @@ struct CodeConditions {
 
     private func isNil(_ id: ExpressionID) -> Bool {
         guard case .name(let name) = tree[id].kind else { return false }
-        return ["nil", "Nil", "NULL"].contains(tree.string(name))
+        return isNil(name)
     }
+
+    private func isNil(_ name: Name) -> Bool { ["nil", "Nil", "NULL"].contains(tree.string(name)) }
 
     private func isSuperview(_ id: ExpressionID) -> Bool {
         switch tree[id].kind {

@@ -127,7 +127,7 @@ extension Evaluator {
         case (.font, .null) where operation == .equal || operation == .notEqual,
             (.string, .null) where operation == .equal || operation == .notEqual,
             (.null, .string) where operation == .equal || operation == .notEqual:
-            // Fonts that an application names it has.
+            // Fonts that an application names it has, and a text that is known is there.
             return .boolean(operation == .notEqual)
         case (.alternatives, _), (_, .alternatives):
             return each(left, right) { Arithmetic.binary(operation, $0, $1) } ?? .unknown

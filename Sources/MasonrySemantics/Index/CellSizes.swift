@@ -208,7 +208,7 @@ extension Evaluator {
         let isSupplementary = part == .item && isSupplementary(cell, uses)
         let parts = isSupplementary ? [.headerSize, .footerSize] : part == .header ? [.header, .footer] : [part]
         var said: (saying: CellSaying, by: String)?
-        var isPossiblyInactive = false
+        var isDisputed = false
         var seen: Set<String> = []
         for user in uses.map(\.user) where seen.insert(user).inserted {
             let taken = uses.filter { $0.user == user }.compactMap(\.conditions)
@@ -218,14 +218,14 @@ extension Evaluator {
                 ?? (isSupplementary ? saying([.item], of: cell, taken: taken, by: user, own, onlyByName: true) : nil)
             guard let found else { continue }
             if let known = said, known.saying != found.saying {
-                isPossiblyInactive = true
+                isDisputed = true
                 // The first one that can be read, better as a whole, is shown, and named.
                 guard known.saying == .unreadable || known.saying.isHeightAlone && found.saying.isSize else { continue }
                 said = found
             }
             said = said ?? found
         }
-        var result = sizing(kind, said?.saying, by: said?.by, isPossiblyInactive: isPossiblyInactive)
+        var result = sizing(kind, said?.saying, by: said?.by, isDisputed: isDisputed)
         // Whose list it is in, is known where nobody says how high it is.
         if seen.count == 1 { result.owner = result.owner ?? seen.first }
         result.isSupplementary = isSupplementary
@@ -234,28 +234,28 @@ extension Evaluator {
 
     /// What an owner's words make of a cell.
     private mutating func sizing(
-        _ kind: CellSizing.Kind, _ saying: CellSaying?, by owner: String?, isPossiblyInactive: Bool = false
+        _ kind: CellSizing.Kind, _ saying: CellSaying?, by owner: String?, isDisputed: Bool = false
     ) -> CellSizing {
         switch saying {
         case .points(let height) where kind != .collectionCell || height > 0:
             return CellSizing(
                 kind: kind, width: width(of: kind), height: .given(height), owner: owner,
-                isPossiblyInactive: isPossiblyInactive)
+                isDisputed: isDisputed)
         case .size(let size):
             return CellSizing(
                 kind: kind, width: .given(size.width), height: .given(size.height), owner: owner,
-                isPossiblyInactive: isPossiblyInactive)
+                isDisputed: isDisputed)
         case .height(let height, let isAsWideAsContainer):
             // Its width may be the screen's.
             noteDevice()
             return CellSizing(
                 kind: kind, width: isAsWideAsContainer ? .container : .unreadable, height: .given(height),
-                owner: owner, isPossiblyInactive: isPossiblyInactive)
+                owner: owner, isDisputed: isDisputed)
         case .share(let width, let height):
             noteDevice()
             return CellSizing(
                 kind: kind, width: .share(width), height: .share(height), owner: owner,
-                isPossiblyInactive: isPossiblyInactive)
+                isDisputed: isDisputed)
         case .unreadable, .points:
             // `UIScreen.main.bounds.width / 2` may be in the other file.
             noteDevice()

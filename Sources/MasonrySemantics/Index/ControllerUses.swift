@@ -66,6 +66,8 @@ struct ControllerUses {
             given[AssignedNames.bare(name), default: []].append((expression.range.start, value, nil))
         }
         for name in given.keys { given[name]?.sort { $0.place < $1.place } }
+        types.sort { $0.range.start < $1.range.start }
+        functions.sort { $0.range.start < $1.range.start }
         noteStackers()
     }
 
@@ -263,12 +265,14 @@ struct ControllerUses {
     }
 
     private func around(_ range: TextRange) -> [String] {
-        (types.last { $0.range.contains(range) }?.name).map { [$0] } ?? []
+        let before = types[..<types.partitionPoint { $0.range.start > range.start }]
+        return (before.last { $0.range.contains(range) }?.name).map { [$0] } ?? []
     }
 
     /// In small letters.
     private func function(around range: TextRange) -> String {
-        functions.last { $0.range.contains(range) }?.name.lowercased() ?? ""
+        let before = functions[..<functions.partitionPoint { $0.range.start > range.start }]
+        return before.last { $0.range.contains(range) }?.name.lowercased() ?? ""
     }
 
     /// The controllers that an expression makes or holds.

@@ -34,16 +34,16 @@ package struct CellSizing: Sendable, Hashable {
     /// The class that said it, else the only one that shows the cell; nil where there is none.
     package var owner: String?
     /// Whether another class shows the cell too, and says something else.
-    package var isPossiblyInactive = false
+    package var isDisputed = false
     /// Whether a collection view shows it beside its items.
     package var isSupplementary = false
 
-    package init(kind: Kind, width: Length, height: Length, owner: String? = nil, isPossiblyInactive: Bool = false) {
+    package init(kind: Kind, width: Length, height: Length, owner: String? = nil, isDisputed: Bool = false) {
         self.kind = kind
         self.width = width
         self.height = height
         self.owner = owner
-        self.isPossiblyInactive = isPossiblyInactive
+        self.isDisputed = isDisputed
     }
 
     /// The height of a row of a table whose cell's content has none: `UITableView`'s default.

@@ -28,7 +28,7 @@ extension Evaluator {
     /// Those of another view whose frame code has set before; nil where a layout may have moved it since.
     private mutating func givenNumbers(of view: ExpressionID, isBounds: Bool) -> [GivenFrame.Number]? {
         guard isArithmeticOfNames(view), case .item(let item) = evaluate(view, expecting: .hostCode), isSettingUp,
-            let given = document.givenFrames[item], !given.isPossiblyInactive, given.numbers.count == 4,
+            let given = document.givenFrames[item], !given.isDisputed, given.numbers.count == 4,
             facts.constrained[item] == nil
         else { return nil }
         return isBounds ? [.init(constant: 0), .init(constant: 0)] + given.numbers[2...] : given.numbers
@@ -109,7 +109,7 @@ extension Evaluator {
         guard case .member(let base, let word, _) = tree[rectangle].kind, word.word == .frame,
             isArithmeticOfNames(base),
             case .item(let item) = evaluate(base, expecting: .hostCode), let given = document.givenFrames[item],
-            !given.isPossiblyInactive, isSettingUp, facts.constrained[item] == nil, given.numbers.count == 4
+            !given.isDisputed, isSettingUp, facts.constrained[item] == nil, given.numbers.count == 4
         else { return nil }
         func number(_ place: Int) -> Double? { given.numbers[place].constant }
         func edge(_ place: Int, _ share: Double) -> Double? {

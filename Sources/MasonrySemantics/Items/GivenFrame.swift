@@ -17,11 +17,11 @@ package struct GivenFrame: Sendable, Hashable {
     /// The expression.
     var source: TextRange
     /// Whether several places give the view frames: which of them counts is not told.
-    var isPossiblyInactive = false
+    var isDisputed = false
 
     /// Whether a view of this size, in points, as far as it is known, is as large as this frame says.
     package func gives(_ width: Double?, _ height: Double?) -> Bool {
-        guard !isPossiblyInactive, numbers.count == 4 else { return false }
+        guard !isDisputed, numbers.count == 4 else { return false }
         var isOne = false
         for (length, number) in [(width, numbers[2]), (height, numbers[3])] {
             guard let length else { continue }
@@ -40,10 +40,10 @@ extension Evaluator {
         let range = tree[source].range
         if let known = document.givenFrames[item], known.source != range, !known.numbers.isEmpty {
             // What the set-up gives last counts.
-            if isSettingUp, !known.isPossiblyInactive, let numbers = frameNumbers(source) {
+            if isSettingUp, !known.isDisputed, let numbers = frameNumbers(source) {
                 document.givenFrames[item] = GivenFrame(numbers: numbers, source: range)
             } else {
-                document.givenFrames[item]?.isPossiblyInactive = true
+                document.givenFrames[item]?.isDisputed = true
             }
             return
         }
@@ -52,7 +52,7 @@ extension Evaluator {
             return
         }
         document.givenFrames[item] = GivenFrame(
-            numbers: numbers, source: range, isPossiblyInactive: !isSettingUp)
+            numbers: numbers, source: range, isDisputed: !isSettingUp)
     }
 
     /// Notes `UIView(frame: …)`, `[[UIView alloc] initWithFrame:…]`, which a view has from the beginning, whenever that is.
@@ -60,7 +60,7 @@ extension Evaluator {
         guard isInClass, case .item(let item) = value, let source = frameArgument(arguments) else { return }
         noteFrame(of: item, source)
         if document.givenFrames[item]?.source == tree[source].range {
-            document.givenFrames[item]?.isPossiblyInactive = false
+            document.givenFrames[item]?.isDisputed = false
         }
     }
 
@@ -104,7 +104,7 @@ extension Evaluator {
         let plain = property.lastIndex(of: "_").map { property[property.index(after: $0)...] } ?? property[...]
         guard Self.moving.contains(plain) else { return }
         noteSized(item)
-        document.givenFrames[item]?.isPossiblyInactive = true
+        document.givenFrames[item]?.isDisputed = true
     }
 
     private static let moving: Set<Substring> = [
@@ -119,7 +119,7 @@ extension Evaluator {
             let source = frameArgument(call.arguments), let numbers = frameNumbers(source)
         else { return }
         document.givenFrames[item] = GivenFrame(
-            numbers: numbers, source: tree[source].range, isPossiblyInactive: !isSettingUp)
+            numbers: numbers, source: tree[source].range, isDisputed: !isSettingUp)
     }
 
     /// Notes `view.frame.size.height = …`, `frame.origin.y = …`: one or two numbers of a frame. `base` is what stands
@@ -129,7 +129,7 @@ extension Evaluator {
         noteSized(item)
         var given = document.givenFrames[item] ?? GivenFrame(numbers: [], source: tree[source].range)
         if given.numbers.count != 4 { given.numbers = Array(repeating: .init(), count: 4) }
-        if !isSettingUp { given.isPossiblyInactive = true }
+        if !isSettingUp { given.isDisputed = true }
         var numbers = Array(repeating: GivenFrame.Number(), count: part.places.count)
         if operation == .assign {
             if part.places.count == 1 {

@@ -53,20 +53,24 @@ extension LayoutDocument {
 
     /// Where code constrains a content view in its cell, it lies where that says, and fills the cell with its other edges.
     func placeContentViews(_ result: inout DisplayLayout) {
-        for index in result.lowered.layout.items.indices {
+        let layout = result.lowered.layout
+        var cells: [Int: ItemID] = [:]
+        for index in layout.items.indices where layout.items[index].kind == .contentView {
             let id = result.lowered.items[index]
-            guard items.indices.contains(id.index), items[id.index].placement == .contentView,
-                result.lowered.layout.items[index].kind == .contentView,
-                let cell = result.lowered.layout.items[index].parent
+            guard items.indices.contains(id.index), items[id.index].placement == .contentView else { continue }
+            cells[index] = layout.items[index].parent
+        }
+        guard !cells.isEmpty else { return }
+        var given: [Int: [Axis: [LayoutAttribute]]] = [:]
+        for constraint in layout.constraints {
+            let index = constraint.firstItem.index
+            guard let cell = cells[index], (constraint.secondItem ?? cell) == cell,
+                let axis = constraint.firstAttribute.axis
             else { continue }
-            var axes: [Axis: [LayoutAttribute]] = [:]
-            for constraint in result.lowered.layout.constraints
-            where constraint.firstItem.index == index && (constraint.secondItem ?? cell) == cell {
-                if let axis = constraint.firstAttribute.axis {
-                    axes[axis, default: []].append(constraint.firstAttribute)
-                }
-            }
-            guard !axes.isEmpty else { continue }
+            given[index, default: [:]][axis, default: []].append(constraint.firstAttribute)
+        }
+        for (index, axes) in given.sorted(by: { $0.key < $1.key }) {
+            guard let cell = cells[index] else { continue }
             result.lowered.layout.items[index].kind = .view
             pin(index, cell, axes[.horizontal] ?? [], [.left, .leading], .left, .right, &result)
             pin(index, cell, axes[.vertical] ?? [], [.top], .top, .bottom, &result)

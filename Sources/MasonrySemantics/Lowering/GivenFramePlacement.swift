@@ -20,7 +20,7 @@ extension LayoutDocument {
                 placed.insert(id)
                 continue
             }
-            guard let given = givenFrames[id], !given.isPossiblyInactive else { continue }
+            guard let given = givenFrames[id], !given.isDisputed else { continue }
             guard let parent = result.lowered.layout.items[index].parent else {
                 // Its size is that of the root (`makeUpSize`).
                 placed.insert(id)
@@ -53,7 +53,7 @@ extension LayoutDocument {
         _ id: ItemID, _ axis: Axis, _ probe: DisplayProbe, _ known: inout Set<MadeUp>, _ result: inout DisplayLayout
     ) -> Double? {
         if sectionViews[id] != nil, let length = instanceSizes[id]?[axis] { return length }
-        guard let given = givenFrames[id], !given.isPossiblyInactive, given.numbers.count == 4,
+        guard let given = givenFrames[id], !given.isDisputed, given.numbers.count == 4,
             let length = length(given.numbers[axis == .horizontal ? 2 : 3], probe, &known, &result), length > 0
         else { return nil }
         return length

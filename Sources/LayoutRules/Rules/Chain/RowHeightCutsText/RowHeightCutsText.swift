@@ -68,7 +68,7 @@ enum RowHeightCutsText: Rule {
     static func check(_ context: RuleContext) -> [FindingDraft] {
         let document = context.document
         let heights = document.cellSizes.compactMapValues { sizing -> Double? in
-            guard sizing.kind == .tableCell, !sizing.isPossiblyInactive, case .given(let height) = sizing.height else {
+            guard sizing.kind == .tableCell, !sizing.isDisputed, case .given(let height) = sizing.height else {
                 return nil
             }
             return height

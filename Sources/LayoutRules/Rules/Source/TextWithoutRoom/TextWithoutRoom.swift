@@ -131,7 +131,7 @@ enum TextWithoutRoom: Rule {
     /// How high the rows of a table are whose content a view is; nil for all other views, and where two say different things.
     private static func heightOfRows(around view: ItemID, _ document: LayoutDocument) -> CellSizing.Length? {
         guard document[view].placement == .contentView, let cell = document.superview(of: view),
-            let sizing = document.cellSizes[cell], sizing.kind == .tableCell, !sizing.isPossiblyInactive,
+            let sizing = document.cellSizes[cell], sizing.kind == .tableCell, !sizing.isDisputed,
             sizing.height != .unreadable
         else { return nil }
         return sizing.height
