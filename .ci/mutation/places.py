@@ -8,7 +8,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 NO_MODULE = {"Platform", "LanguageServerProtocol", "masonry-lsp", "masonry-bench"}
 MODULES = sorted(folder.name for folder in (ROOT / "Sources").iterdir() if folder.is_dir() and folder.name not in NO_MODULE)
 # Texts for people in other languages.
-NO_SOURCE = re.compile(r"\+(Chinese|Japanese)|/Languages/|Wordings")
+NO_SOURCE = re.compile(r"\+(Chinese|Japanese)|/Languages/|/Translations/|Wordings")
 
 
 def code_of(text):

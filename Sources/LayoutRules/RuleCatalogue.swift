@@ -30,3 +30,8 @@ package enum RuleCatalogue {
         return rules
     }()
 }
+
+extension Finding {
+    /// Whether it says that something is missing, so that what is typed next may be just that.
+    package var isAboutMissing: Bool { RuleCatalogue.aboutMissing.contains(rule) }
+}

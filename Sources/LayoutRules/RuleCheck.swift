@@ -50,12 +50,31 @@ extension RuleContext {
             }
         }
         if !isCut, let severity = settings.severity(of: UnusedSuppression.self) {
-            for report in UnusedSuppression.reports(suppressions, settings: settings, context: self) {
+            for report in UnusedSuppression.reports(
+                suppressions, among: RuleCatalogue.all, isOn: { settings.severity(of: $0) != nil }, self)
+            {
                 findings.append(
                     Finding(report, rule: UnusedSuppression.id, severity: severity, language: settings.language))
             }
         }
         return findings.inOrder()
+    }
+
+    /// What a rule says of the file on the device of its first screen alone, with the numbers that this gives.
+    private func reportsOnDevice(of rule: any Rule.Type, besides known: [FindingDraft]) -> [FindingDraft] {
+        guard rule.readsNumbers, let device = onDevices.first else { return [] }
+        let places = Set(known.map(\.range))
+        let name = device.screenName(0)
+        return rule.check(device).filter { !places.contains($0.range) }.map { report in
+            var report = report
+            report.message = .sentences([
+                report.message, "The code reads the size of the device; this happens on \(.codeList([name])).",
+            ])
+            report.screen = name
+            // The numbers that a fix writes would be those of one device.
+            report.fixes = []
+            return report
+        }
     }
 }
 

@@ -21,7 +21,7 @@ package final class EventLoop {
     package init(options: LanguageServerOptions, channel: any ByteChannel) {
         let connection = Connection(channel: channel)
         if let path = options.logPath { MessageLog.attach(to: connection, path: path) }
-        session = Session(connection: connection, options: options)
+        session = Session(connection: connection, options: options, methods: .all)
     }
 
     /// Runs until the client leaves. Returns the exit code.

@@ -17,16 +17,6 @@ package enum FileKind: Sendable, Hashable {
     case other
 }
 
-/// A moment of a file's clock; only whether two are the same means anything.
-package struct FileTime: Sendable, Hashable {
-    package var seconds: Int64
-    package var nanoseconds: Int64
-    package init(seconds: Int64, nanoseconds: Int64) {
-        self.seconds = seconds
-        self.nanoseconds = nanoseconds
-    }
-}
-
 /// What the system says of a file.
 package struct FileStatus: Sendable, Hashable {
     package let kind: FileKind

@@ -45,14 +45,3 @@ package enum SystemThread {
     /// How large the stack of the first thread may become, in bytes; nil for without a limit.
     package static var firstStackSize: Int? { System.firstStackSize }
 }
-
-/// What a thread is given to do.
-final class ThreadWork: Sendable {
-    private let work: @Sendable () -> Void
-    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
-
-    /// Runs what `start` has packed.
-    static func run(_ packed: UnsafeMutableRawPointer) {
-        Unmanaged<ThreadWork>.fromOpaque(packed).takeRetainedValue().work()
-    }
-}

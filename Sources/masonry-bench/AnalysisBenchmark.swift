@@ -11,7 +11,7 @@ import SourceText
 /// A file of stacked rows, analysed again and again with one number changed.
 enum AnalysisBenchmark {
     static func run(views: Int) {
-        let texts = [text(views: views, gap: 8), text(views: views, gap: 9)].map { SourceText($0) }
+        let texts = [8, 9].map { SourceText(MadeUpSource.layout(views: views, gap: $0)) }
         print("\(views) views, \(texts[0].lineCount) lines; least and median of \(rounds), ms of processor time")
         report("parse") { _ = SyntaxTree.parse(texts[$0 % 2], dialect: .masonry) }
         let trees = texts.map { SyntaxTree.parse($0, dialect: .masonry) }
@@ -51,27 +51,5 @@ enum AnalysisBenchmark {
         print(
             "  " + name.padding(toLength: 26, withPad: " ", startingAt: 0)
                 + String(format: "%8.3f %8.3f", times[0], times[rounds / 2]))
-    }
-
-    /// A file of stacked rows.
-    static func text(views: Int, gap: Int) -> String {
-        var lines = ["screen \"Small\" 320 x 90000", "screen \"Large\" 430 x 99000", "let gap = \(gap)", "view root {"]
-        for view in 0..<views {
-            lines.append("    view v\(view)" + (view % 3 == 0 ? " { intrinsicSize: 40 x 20 }" : ""))
-        }
-        lines.append("}")
-        for view in 0..<views {
-            lines.append("v\(view).makeConstraints {")
-            lines.append("    make.left.equalTo(root).offset(gap)")
-            if view % 3 == 0 {
-                lines.append("    make.right.lessThanOrEqualTo(root).offset(-gap).priorityHigh()")
-            } else {
-                lines.append("    make.right.equalTo(root).offset(-gap)")
-                lines.append("    make.height.mas_equalTo(20)")
-            }
-            lines.append("    make.top.equalTo(\(view == 0 ? "root" : "v\(view - 1).mas_bottom")).offset(gap)")
-            lines.append("}")
-        }
-        return lines.joined(separator: "\n") + "\n"
     }
 }

@@ -1,4 +1,4 @@
-// Nothing outside of the folder of languages names one, or makes a difference between them.
+// Nothing outside of the folders of languages and translations names a language, or makes a difference between them.
 
 import Foundation
 import Testing
@@ -6,6 +6,8 @@ import Testing
 @Suite("Languages")
 struct LanguageBorderTests {
     private static let registry = "LayoutRules/Languages/MessageLanguage.swift"
+    /// What all languages share, and what there is in each of them.
+    private static let folders = ["LayoutRules/Languages", "LayoutRules/Translations"]
 
     private static func text(_ path: String) throws -> String {
         try String(contentsOf: ImportTests.root.appendingPathComponent("Sources/\(path)"), encoding: .utf8)
@@ -21,7 +23,9 @@ struct LanguageBorderTests {
         let named = try Regex("\\.(\(names.joined(separator: "|")))\\b")
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
         #expect(files.count > 500)
-        let others = files.filter { !$0.hasPrefix("LayoutRules/Languages/") && !$0.hasPrefix("masonry-bench/") }
+        let others = files.filter { file in
+            !Self.folders.contains { file.hasPrefix($0 + "/") } && !file.hasPrefix("masonry-bench/")
+        }
         for file in others.sorted() {
             let text = try Self.text(file)
             // Expressions take their time with every line.
@@ -34,14 +38,18 @@ struct LanguageBorderTests {
         }
     }
 
-    @Test("Within that folder nothing but the registry names the language of another folder")
+    @Test("Within these folders nothing but the registry names the language of another folder")
     func folders() throws {
-        let path = ImportTests.root.appendingPathComponent("Sources/LayoutRules/Languages")
-        let files = try FileManager.default.subpathsOfDirectory(atPath: path.path).filter { $0.hasSuffix(".swift") }
-        for file in files.sorted() where file != "MessageLanguage.swift" {
-            let text = try Self.text("LayoutRules/Languages/\(file)")
-            let isDifference = text.contains(#/switch \w*[lL]anguage\b|case \.(english|simplifiedChinese|japanese)\b/#)
-            #expect(!isDifference, "\(file)")
+        for folder in Self.folders {
+            let path = ImportTests.root.appendingPathComponent("Sources/\(folder)")
+            let files = try FileManager.default.subpathsOfDirectory(atPath: path.path).filter { $0.hasSuffix(".swift") }
+            #expect(!files.isEmpty)
+            for file in files.sorted() where file != "MessageLanguage.swift" {
+                let text = try Self.text("\(folder)/\(file)")
+                let isDifference = text.contains(
+                    #/switch \w*[lL]anguage\b|case \.(english|simplifiedChinese|japanese)\b/#)
+                #expect(!isDifference, "\(file)")
+            }
         }
     }
 }

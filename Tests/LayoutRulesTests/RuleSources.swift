@@ -16,11 +16,16 @@ enum RuleSources {
         return words.contains(#/[a-zA-Z]/#)
     }
 
+    /// Whether a file of the rules is about languages: those of a rule stand beside it.
+    private static func isTranslation(_ file: String) -> Bool {
+        file.hasPrefix("Languages/") || file.hasPrefix("Translations/") || file.contains("+")
+    }
+
     /// All literals of the files that hold messages, each once, in the order of the files; those of a folder alone where one
     /// is given.
     static func templates(in folder: String? = nil) throws -> [String] {
         let sources = try files(of: "LayoutRules").filter { file, _ in
-            folder.map(file.contains) != false && !file.hasPrefix("Languages/") && !file.hasSuffix("+Chinese.swift")
+            folder.map(file.contains) != false && !isTranslation(file)
         }
         #expect(!sources.isEmpty)
         var templates: [String] = []
@@ -55,7 +60,7 @@ enum RuleSources {
             }
         }
         // What languages are called stands beside what else there is to know of them.
-        for (file, source) in try files(of: "LayoutRules") where file.hasPrefix("Languages/") {
+        for (file, source) in try files(of: "LayoutRules") where isTranslation(file) {
             texts.formUnion(TextPairs(source).pairs.map(\.english))
         }
         return texts

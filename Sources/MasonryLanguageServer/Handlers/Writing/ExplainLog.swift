@@ -72,12 +72,6 @@ final class ExplainLogJob: Job {
     }
 }
 
-/// What a file makes, for one text of it.
-struct KnownFacts {
-    var text: UInt64
-    var facts: ConstraintFacts?
-}
-
 extension Session {
     /// The text of a document, open or not.
     func text(of uri: DocumentURI) -> SourceText? {

@@ -46,22 +46,30 @@ enum UnusedSuppression: Rule {
     /// Suppressions are known only after every other rule has run.
     static func check(_ context: RuleContext) -> [FindingDraft] { [] }
 
-    static func reports(_ suppressions: Suppressions, settings: RuleSettings, context: RuleContext) -> [FindingDraft] {
+    /// - Parameter isOn: Whether a rule has run.
+    static func reports(
+        _ suppressions: Suppressions, among rules: [any Rule.Type], isOn: (any Rule.Type) -> Bool,
+        _ context: RuleContext
+    ) -> [FindingDraft] {
         suppressions.entries.compactMap { entry in
             guard !entry.isUsed else { return nil }
             guard let rule = entry.rule else {
                 return report(entry, "There is nothing to suppress here; remove the comment.", context)
             }
-            guard let known = RuleCatalogue.rule(rule) else { return unknown(entry, rule: rule, context) }
-            guard settings.severity(of: known) != nil else { return nil }
+            guard let known = rules.first(where: { $0.id == rule }) else {
+                return unknown(entry, rule: rule, among: rules, context)
+            }
+            guard isOn(known) else { return nil }
             return report(
                 entry, "`\(rule.rawValue)` finds nothing to suppress here; remove the comment.", context)
         }
     }
 
-    private static func unknown(_ entry: Suppressions.Entry, rule: RuleID, _ context: RuleContext) -> FindingDraft {
+    private static func unknown(
+        _ entry: Suppressions.Entry, rule: RuleID, among rules: [any Rule.Type], _ context: RuleContext
+    ) -> FindingDraft {
         let message: Phrase = "There is no rule `\(rule.rawValue)`, so this suppresses nothing."
-        guard let nearest = NearestName.of(rule.rawValue, among: RuleCatalogue.all.map { $0.id.rawValue }) else {
+        guard let nearest = NearestName.of(rule.rawValue, among: rules.map { $0.id.rawValue }) else {
             return report(entry, message, context)
         }
         let hint: Phrase = "Did you mean `\(nearest)`?"

@@ -1,7 +1,7 @@
 // What `relation-redefined` says in Japanese.
 
-extension Japanese {
-    static let relationRedefined = RuleTranslation(
+extension RelationRedefined {
+    static let japanese = RuleTranslation(
         """
         チェーンに 2 つ目の関係があり、1 つ目と異なるか、もう一度ビューを指定しています。
 

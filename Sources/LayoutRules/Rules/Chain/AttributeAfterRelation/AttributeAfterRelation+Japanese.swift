@@ -1,7 +1,7 @@
 // What `attribute-after-relation` says in Japanese.
 
-extension Japanese {
-    static let attributeAfterRelation = RuleTranslation(
+extension AttributeAfterRelation {
+    static let japanese = RuleTranslation(
         """
         1 つのチェーンで、属性が関係より後に書かれています。
 

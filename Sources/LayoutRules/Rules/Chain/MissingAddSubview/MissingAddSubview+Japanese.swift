@@ -1,7 +1,7 @@
 // What `missing-add-subview` says in Japanese.
 
-extension Japanese {
-    static let missingAddSubview = RuleTranslation(
+extension MissingAddSubview {
+    static let japanese = RuleTranslation(
         """
         位置に制約を付けていますが、ビューに親ビューがありません。ブロックが実行される前に追加されていません。
 

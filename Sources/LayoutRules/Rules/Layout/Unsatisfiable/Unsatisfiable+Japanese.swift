@@ -1,7 +1,7 @@
 // What `unsatisfiable` says in Japanese.
 
-extension Japanese {
-    static let unsatisfiable = RuleTranslation(
+extension Unsatisfiable {
+    static let japanese = RuleTranslation(
         """
         同時に有効になる必須の制約が、画面の大きさにかかわらず、すべては成り立ちません。
 

@@ -1,7 +1,7 @@
 // What `ambiguous-position` says in Japanese.
 
-extension Japanese {
-    static let ambiguousPosition = RuleTranslation(
+extension AmbiguousPosition {
+    static let japanese = RuleTranslation(
         """
         ある方向についてビューの位置を決めるものがありません。同じように良い解がいくつもあります。
 

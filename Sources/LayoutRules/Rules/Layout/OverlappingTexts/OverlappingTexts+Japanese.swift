@@ -1,7 +1,7 @@
 // What `overlapping-texts` says in Japanese.
 
-extension Japanese {
-    static let overlappingTexts = RuleTranslation(
+extension OverlappingTexts {
+    static let japanese = RuleTranslation(
         """
         同じ親ビューにある 2 つのラベル、ボタン、入力欄などのコントロールが、分かっている数値によって重なっています。どの状態でも、\
         どの画面でも、テキストの大きさにかかわらず重なります。\

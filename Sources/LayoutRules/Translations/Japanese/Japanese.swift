@@ -40,16 +40,16 @@ enum Japanese {
     ]
 
     static let rules: [RuleID: RuleTranslation] = [
-        AmbiguousPosition.id: ambiguousPosition,
-        AmbiguousSize.id: ambiguousSize,
-        AttributeAfterRelation.id: attributeAfterRelation,
-        MissingAddSubview.id: missingAddSubview,
-        OverlappingTexts.id: overlappingTexts,
-        PriorityOutOfRange.id: priorityOutOfRange,
-        RelationRedefined.id: relationRedefined,
-        SetUpTwice.id: setUpTwice,
-        UnboundedText.id: unboundedText,
-        Unsatisfiable.id: unsatisfiable,
+        AmbiguousPosition.id: AmbiguousPosition.japanese,
+        AmbiguousSize.id: AmbiguousSize.japanese,
+        AttributeAfterRelation.id: AttributeAfterRelation.japanese,
+        MissingAddSubview.id: MissingAddSubview.japanese,
+        OverlappingTexts.id: OverlappingTexts.japanese,
+        PriorityOutOfRange.id: PriorityOutOfRange.japanese,
+        RelationRedefined.id: RelationRedefined.japanese,
+        SetUpTwice.id: SetUpTwice.japanese,
+        UnboundedText.id: UnboundedText.japanese,
+        Unsatisfiable.id: Unsatisfiable.japanese,
     ]
 
     static let headings: Wordings = [

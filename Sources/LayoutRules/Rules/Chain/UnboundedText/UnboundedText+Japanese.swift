@@ -1,7 +1,7 @@
 // What `unbounded-text` says in Japanese.
 
-extension Japanese {
-    static let unboundedText = RuleTranslation(
+extension UnboundedText {
+    static let japanese = RuleTranslation(
         """
         ラベルがある辺から始まり、そのテキストは実行時に組み立てられるのに、どこで終わるかを決めるものがありません。遠い側の辺も、幅も、\
         その後に続いて終わりを持つビューもありません。ほかのファイルから見えるセルのラベルで、ここにテキストがないものは、ほかのファイルが\

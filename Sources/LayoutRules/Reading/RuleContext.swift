@@ -94,23 +94,6 @@ package final class RuleContext: Sendable {
         return result
     }
 
-    /// What a rule says of the file on the device of its first screen alone, with the numbers that this gives.
-    func reportsOnDevice(of rule: any Rule.Type, besides known: [FindingDraft]) -> [FindingDraft] {
-        guard rule.readsNumbers, let device = onDevices.first else { return [] }
-        let places = Set(known.map(\.range))
-        let name = device.screenName(0)
-        return rule.check(device).filter { !places.contains($0.range) }.map { report in
-            var report = report
-            report.message = .sentences([
-                report.message, "The code reads the size of the device; this happens on \(.codeList([name])).",
-            ])
-            report.screen = name
-            // The numbers that a fix writes would be those of one device.
-            report.fixes = []
-            return report
-        }
-    }
-
     var tree: SyntaxTree { document.tree }
     var text: SourceText { document.tree.text }
 

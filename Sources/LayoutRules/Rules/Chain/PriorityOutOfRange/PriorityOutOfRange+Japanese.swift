@@ -1,7 +1,7 @@
 // What `priority-out-of-range` says in Japanese.
 
-extension Japanese {
-    static let priorityOutOfRange = RuleTranslation(
+extension PriorityOutOfRange {
+    static let japanese = RuleTranslation(
         """
         優先度が 0、負の数、または 1000 を超える値です。
 

@@ -38,7 +38,29 @@ enum MadeUpSource {
     }
 
     /// Rows of one root, each below the one before.
-    static func layout(lines: Int) -> String { AnalysisBenchmark.text(views: lines * 3 / 20, gap: 8) }
+    static func layout(lines: Int) -> String { layout(views: lines * 3 / 20, gap: 8) }
+
+    /// A file of stacked rows.
+    static func layout(views: Int, gap: Int) -> String {
+        var lines = ["screen \"Small\" 320 x 90000", "screen \"Large\" 430 x 99000", "let gap = \(gap)", "view root {"]
+        for view in 0..<views {
+            lines.append("    view v\(view)" + (view % 3 == 0 ? " { intrinsicSize: 40 x 20 }" : ""))
+        }
+        lines.append("}")
+        for view in 0..<views {
+            lines.append("v\(view).makeConstraints {")
+            lines.append("    make.left.equalTo(root).offset(gap)")
+            if view % 3 == 0 {
+                lines.append("    make.right.lessThanOrEqualTo(root).offset(-gap).priorityHigh()")
+            } else {
+                lines.append("    make.right.equalTo(root).offset(-gap)")
+                lines.append("    make.height.mas_equalTo(20)")
+            }
+            lines.append("    make.top.equalTo(\(view == 0 ? "root" : "v\(view - 1).mas_bottom")).offset(gap)")
+            lines.append("}")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
 
     /// Classes of some twenty lines each, for a peer.
     static func python(lines: Int) -> String {

@@ -77,8 +77,3 @@ package struct Fix: Sendable, Hashable {
         self.edits = edits
     }
 }
-
-extension Finding {
-    /// Whether it says that something is missing, so that what is typed next may be just that.
-    package var isAboutMissing: Bool { RuleCatalogue.aboutMissing.contains(rule) }
-}

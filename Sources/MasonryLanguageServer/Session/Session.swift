@@ -13,7 +13,7 @@ final class Session {
 
     let connection: Connection
     let options: LanguageServerOptions
-    let methods = MethodTable()
+    let methods: MethodTable
     var lifecycle = Lifecycle.created
     var client = ClientCapabilities()
     var clientProcessID: Int?
@@ -57,9 +57,10 @@ final class Session {
     /// The documents for which the client shows findings that it was told.
     var published: Set<DocumentURI> = []
 
-    init(connection: Connection, options: LanguageServerOptions) {
+    init(connection: Connection, options: LanguageServerOptions, methods: MethodTable) {
         self.connection = connection
         self.options = options
+        self.methods = methods
         clientProcessID = options.clientProcessID
     }
 

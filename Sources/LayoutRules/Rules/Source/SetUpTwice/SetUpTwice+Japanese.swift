@@ -1,7 +1,7 @@
 // What `set-up-twice` says in Japanese.
 
-extension Japanese {
-    static let setUpTwice = RuleTranslation(
+extension SetUpTwice {
+    static let japanese = RuleTranslation(
         """
         ビューや制約を作成するメソッドを、すでに実行されているのに、クラスがもう一度呼び出しています。親クラスのイニシャライザーや \
         `viewDidLoad` が、このクラスでオーバーライドした同じメソッドを呼び出しているか、ビューの `init` と `initWithFrame:` の両方が\

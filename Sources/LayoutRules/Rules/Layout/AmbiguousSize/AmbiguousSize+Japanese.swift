@@ -1,7 +1,7 @@
 // What `ambiguous-size` says in Japanese.
 
-extension Japanese {
-    static let ambiguousSize = RuleTranslation(
+extension AmbiguousSize {
+    static let japanese = RuleTranslation(
         """
         ビューの幅または高さを決めるものがありません。その方向に固有のコンテンツサイズがなく、制約からはいくつもの値が考えられます。
 
