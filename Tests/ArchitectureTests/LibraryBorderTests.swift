@@ -74,7 +74,7 @@ struct LibraryBorderTests {
         let searches =
             #/has(?:Prefix|Suffix)\("(?:mas_|snp_|indow|ompletion|uperview|ertical|orizontal|StackView)"\)/#
         let comparisons = #/[=!]= "(?:UIStackView|UILabel|UIVisualEffectView|mas_\w*|snp)"/#
-        let tables = ["MasonrySyntax/Vocabulary/", "MasonrySemantics/Items/ViewClass.swift"]
+        let tables = ["MasonrySyntax/Vocabulary/", "MasonrySemantics/Document/Values/ViewClass.swift"]
         for module in ["MasonrySyntax", "MasonrySemantics", "LayoutRules", "LayoutIDE"] {
             let folder = ImportTests.root.appendingPathComponent("Sources/\(module)")
             for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where file.hasSuffix(".swift")

@@ -3,49 +3,6 @@
 import MasonrySyntax
 import SourceText
 
-/// A font.
-package struct FontValue: Sendable, Hashable {
-    /// In points; 0 where it is not known.
-    package var size: Double
-    /// Whether it is the system's, whose metrics are known.
-    package var isSystem: Bool
-    /// From 100 to 900, as in CSS.
-    package var weight: UInt16 = 400
-    /// Whether it is PingFang, Apple's font for Chinese.
-    package var isPingFang = false
-    package var isItalic = false
-    package var isMonospaced = false
-    /// Whether its letters are about as wide as those of the system's font, as far as its name says: no condensed, wide or
-    /// monospaced one, and none of symbols.
-    package var hasUsualWidths = true
-
-    init(systemSize: Double?, weight: UInt16 = 400) {
-        size = systemSize ?? 0
-        isSystem = systemSize != nil
-        self.weight = weight
-    }
-
-    /// The size of the system's font, in points; nil for another font, whose metrics no file tells.
-    package var systemSize: Double? { isSystem ? size : nil }
-
-    /// About how high a line of another font is, in points; nil for the system's font and where the size is not known.
-    var otherLineHeight: Double? {
-        guard !isSystem, size > 0 else { return nil }
-        return TextEstimate.lineHeight(otherFontSize: size, isPingFang: isPingFang)
-    }
-
-    /// Whether a font's name tells that its letters have other widths than most.
-    static func isCalledUnusual(_ name: String) -> Bool {
-        unusualNames.standIn(name)
-    }
-
-    /// In small letters.
-    private static let unusualNames = NameParts([
-        "condensed", "compressed", "narrow", "extended", "expanded", "wide", "mono", "code", "courier", "menlo", "icon",
-        "awesome", "symbol", "emoji", "digit", "impact", "script", "din",
-    ])
-}
-
 extension Evaluator {
     /// `UIFont.systemFont(ofSize: 14)`, `[UIFont boldSystemFontOfSize:14]`, `.preferredFont(forTextStyle: .body)`; nil for
     /// what makes no font.

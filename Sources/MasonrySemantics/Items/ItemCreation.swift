@@ -109,15 +109,3 @@ extension Evaluator {
         return addView(name: name, className: "UIView", parent: .root)
     }
 }
-
-/// Which guide of which view.
-struct SystemGuideKey: Hashable, Sendable {
-    var owner: ItemID
-    var kind: LayoutItem.Kind
-}
-
-/// Which property of which view.
-struct KeptViewKey: Hashable, Sendable {
-    var owner: ItemID
-    var name: Name
-}

@@ -4,17 +4,6 @@ import AutoLayout
 import MasonrySyntax
 import SourceText
 
-/// A view that a table makes as wide as it is.
-package struct SectionView: Sendable, Hashable {
-    /// The class that shows it.
-    package var owner: String
-    /// In points; nil for one that keeps its own height, and where the height is not known.
-    package var height: Double?
-    /// The table that it is handed to; nil for the view of a section.
-    package var table: ItemID?
-    fileprivate var part: CellUses.Part?
-}
-
 extension Evaluator {
     /// Notes a view that a method of a delegate gives a table for a section.
     mutating func noteSectionView(_ item: ItemID, from method: FunctionDeclaration) {

@@ -182,6 +182,11 @@ extension Evaluator {
     }
 }
 
+extension ColorValue {
+    /// The colour of a name in Objective-C, as asset catalogs have it: `systemBlueColor`.
+    package static func ofSystem(_ name: String) -> ColorValue? { Evaluator.systemColor(name) }
+}
+
 /// The numbers that a colour is made of, by the labels of its arguments.
 private struct ColorParts {
     var red: Double?

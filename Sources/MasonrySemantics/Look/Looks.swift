@@ -306,14 +306,6 @@ extension Evaluator {
     }
 }
 
-/// In which order views lie on each other.
-struct LookOrder {
-    enum Place: Equatable { case front, back, below(ItemID), above(ItemID) }
-
-    /// Counts the views that were put somewhere.
-    var last = 0.0
-}
-
 /// The texts of literals as they show.
 enum LookText {
     /// Without escapes; with “…” for what is put in while the program runs.

@@ -3,16 +3,6 @@
 import MasonrySyntax
 import SourceText
 
-/// What code puts into the bar of a controller.
-package struct NavigationBar: Sendable, Hashable {
-    /// `.text` or `.unknown`; nil where no code says one.
-    package internal(set) var title: LookValue?
-    package internal(set) var hasLeftItems = false
-    package internal(set) var hasRightItems = false
-    /// Whether the controller's view begins below it: `edgesForExtendedLayout = []`.
-    package internal(set) var isAboveView = false
-}
-
 extension Evaluator {
     /// Notes `title = "Profile"` of a controller.
     mutating func noteOwnBar(_ name: Name, _ source: ExpressionID, _ value: Value) {

@@ -2,16 +2,6 @@
 
 import AutoLayout
 
-/// The arrangement that the set-up of a class makes, where its other methods change it.
-struct ShownStack: Sendable, Hashable {
-    /// Of items of the document.
-    var arrangement: StackArrangement
-    /// The arranged views of which nothing else is unknown than what the stack view does with them.
-    var freed: Set<ItemID>
-    /// Whether it is not known of some arranged view if it is hidden.
-    var hidesSome = false
-}
-
 extension LayoutDocument {
     /// Whether the set-up hides a view that a stack view arranges, which leaves it out then.
     package func isLeftOut(_ item: ItemID) -> Bool { hiddenArranged[item] != nil }

@@ -69,9 +69,6 @@ extension ColorValue {
     /// Human Interface Guidelines for iOS.
     static func named(_ name: String) -> ColorValue? { named[name] }
 
-    /// The same by its name in Objective-C, as asset catalogs have it: `systemBlueColor`.
-    package static func ofSystem(_ name: String) -> ColorValue? { Evaluator.systemColor(name) }
-
     private static let named: [String: ColorValue] = [
         "black": ColorValue(0x0000_00FF), "darkGray": ColorValue(0x5555_55FF), "lightGray": ColorValue(0xAAAA_AAFF),
         "white": ColorValue(0xFFFF_FFFF), "gray": ColorValue(0x8080_80FF), "red": ColorValue(0xFF00_00FF),

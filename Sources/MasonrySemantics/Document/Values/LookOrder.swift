@@ -1,0 +1,13 @@
+// In which order views lie on each other.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+/// In which order views lie on each other.
+struct LookOrder {
+    enum Place: Equatable { case front, back, below(ItemID), above(ItemID) }
+
+    /// Counts the views that were put somewhere.
+    var last = 0.0
+}

@@ -1,0 +1,16 @@
+// A header or footer that a list shows.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+/// A view that a table makes as wide as it is.
+package struct SectionView: Sendable, Hashable {
+    /// The class that shows it.
+    package var owner: String
+    /// In points; nil for one that keeps its own height, and where the height is not known.
+    package var height: Double?
+    /// The table that it is handed to; nil for the view of a section.
+    package var table: ItemID?
+    fileprivate var part: CellUses.Part?
+}
