@@ -66,7 +66,7 @@ package struct PreviewPage: Sendable {
             <head>
             <meta charset="utf-8">
             <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
-            style-src 'sha256-\(SHA256.base64(of: style))'; script-src 'sha256-\(SHA256.base64(of: script))'">
+            style-src 'sha256-\(PageHashes.pageStyle)'; script-src 'sha256-\(PageHashes.pageScript)'">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
             <title>\(title)</title>

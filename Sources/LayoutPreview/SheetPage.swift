@@ -70,7 +70,7 @@ package struct SheetPage: Sendable {
             <head>
             <meta charset="utf-8">
             <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
-            style-src 'sha256-\(SHA256.base64(of: Self.style))'">
+            style-src 'sha256-\(PageHashes.sheetStyle)'">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
             <title>\(title)</title>
@@ -122,7 +122,7 @@ package struct SheetPage: Sendable {
             + (notes.isEmpty ? "" : "<ul>\(notes)</ul>") + "</figure>"
     }
 
-    private static let style =
+    static let style =
         """
         :root{--back:#f4f5f7;--line:#d6dbe1;--ink:#1c242c;--soft:#55606c}\
         @media (prefers-color-scheme:dark){:root{--back:#16191d;--line:#363d45;--ink:#e6ebf0;--soft:#a9b4c0}}\

@@ -76,4 +76,12 @@ extension SyntaxTree {
         let before = tokens[..<index].last { $0.kind != .whitespace }
         return before == nil || before?.kind == .newline
     }
+
+    /// The tokens that lie within `range`. Complexity: O(log tokens + found).
+    package func tokens(in range: TextRange) -> ArraySlice<Token> {
+        let first = tokens.partitionPoint { $0.range.start >= range.start }
+        var end = first
+        while end < tokens.count, tokens[end].range.end <= range.end { end += 1 }
+        return tokens[first..<end]
+    }
 }

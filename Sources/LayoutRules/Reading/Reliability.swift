@@ -128,13 +128,3 @@ extension LayoutDocument {
         return references[first..<end]
     }
 }
-
-extension SyntaxTree {
-    /// The tokens that lie within `range`. Complexity: O(log tokens + found).
-    package func tokens(in range: TextRange) -> ArraySlice<Token> {
-        let first = tokens.partitionPoint { $0.range.start >= range.start }
-        var end = first
-        while end < tokens.count, tokens[end].range.end <= range.end { end += 1 }
-        return tokens[first..<end]
-    }
-}

@@ -2,21 +2,15 @@
 
 import JSONRPC
 import LanguageServerProtocol
+import SourceText
 
 extension Session {
     /// The report of a document's findings. Its name is made of the findings alone, so that it is the same after a
     /// restart and for equal findings of different versions.
     func report(_ diagnostics: [Diagnostic], unless previousResultID: String?) -> DiagnosticReport {
-        let resultID = Self.fingerprint(of: diagnostics.json.serialized())
+        let resultID = String(FNV1a(diagnostics.json.serialized()).value, radix: 16)
         return previousResultID == resultID
             ? .unchanged(resultID: resultID) : .full(resultID: resultID, items: diagnostics)
-    }
-
-    /// FNV-1a, 64 bits, in hexadecimal.
-    private static func fingerprint(of bytes: [UInt8]) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return String(hash, radix: 16)
     }
 
     /// From the first question on, the client asks and is not told: it must not show everything twice.

@@ -1,7 +1,5 @@
 // The colours of asset catalogs, by their names.
 
-import MasonrySyntax
-
 /// The colours that a program brings with it. A name that stands for two colours has none.
 package struct ColorIndex: Sendable, Hashable {
     private var colors: [String: ColorValue] = [:]

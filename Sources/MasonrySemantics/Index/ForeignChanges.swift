@@ -134,12 +134,3 @@ package struct ForeignChanges: Sendable, Hashable {
 package struct OutsideChanges: Sendable {
     let all: TextChanges
 }
-
-extension SourceText {
-    /// Tells a text from others (FNV-1a).
-    package var fingerprint: UInt64 {
-        var result: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in bytes { result = (result ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return result
-    }
-}

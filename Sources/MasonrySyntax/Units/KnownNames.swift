@@ -1,5 +1,7 @@
 // Finding some names in bytes.
 
+import SourceText
+
 /// Names that are looked for, each with a number.
 struct KnownNames {
     private var numbers: [UInt64: Int] = [:]
@@ -8,16 +10,9 @@ struct KnownNames {
     /// Two names with one number would only join more.
     init(_ names: [String: Int]) {
         for (name, number) in names {
-            var hash = Self.start
-            for byte in name.utf8 { hash = Self.add(byte, to: hash) }
-            numbers[hash] = number
+            numbers[FNV1a(name.utf8).value] = number
             if let first = name.utf8.first { beginners[Int(first)] = true }
         }
-    }
-
-    private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
-    @inline(__always) private static func add(_ byte: UInt8, to hash: UInt64) -> UInt64 {
-        (hash ^ UInt64(byte)) &* 0x100_0000_01B3
     }
 
     func forEach(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ body: (Int, Range<Int>) -> Void) {
@@ -29,12 +24,12 @@ struct KnownNames {
             }
             let isCandidate = beginners[Int(bytes[index])]
             let start = index
-            var hash = Self.start
+            var hash = FNV1a()
             while index < range.upperBound, ByteCursor.isNamePart(bytes[index]) {
-                if isCandidate { hash = Self.add(bytes[index], to: hash) }
+                if isCandidate { hash.combine(bytes[index]) }
                 index += 1
             }
-            if isCandidate, let number = numbers[hash] { body(number, start..<index) }
+            if isCandidate, let number = numbers[hash.value] { body(number, start..<index) }
         }
     }
 }

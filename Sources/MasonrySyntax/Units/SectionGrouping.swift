@@ -1,5 +1,7 @@
 // Which classes of a file stand in one unit.
 
+import SourceText
+
 /// Puts the sections of a file into units.
 struct SectionGrouping {
     let sections: [SourceSection]
@@ -113,9 +115,7 @@ struct SectionGrouping {
 
     private static let smallestUnit = 512
 
-    private static func hash(_ name: String) -> UInt64 {
-        name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } >> 33
-    }
+    private static func hash(_ name: String) -> UInt64 { FNV1a(name.utf8).value >> 33 }
 
     // MARK: Units
 

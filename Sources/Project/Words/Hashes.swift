@@ -1,5 +1,7 @@
 // Numbers that name contents: the same for the same bytes on every machine and in every run.
 
+import SourceText
+
 /// A number of the bytes from a place on; eight are taken at once.
 package func stableHash(_ bytes: [UInt8], from start: Int = 0) -> UInt64 {
     bytes.withUnsafeBytes { bytes in
@@ -22,12 +24,12 @@ package func stableHash(_ bytes: [UInt8], from start: Int = 0) -> UInt64 {
 
 /// A stable 64-bit hash of texts (FNV-1a), as 16 hexadecimal digits.
 package func contentHash(_ parts: [String]) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var hash = FNV1a()
     for part in parts {
-        for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        for byte in part.utf8 { hash.combine(byte) }
         // A separator that no text contains, so that ("a", "bc") and ("ab", "c") differ.
-        hash = (hash ^ 0xFF) &* 0x100_0000_01b3
+        hash.combine(0xFF)
     }
-    let digits = String(hash, radix: 16)
+    let digits = String(hash.value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
 }

@@ -89,9 +89,7 @@ extension Session {
             guard let path = uri.path, let bytes = readBytes(path, limit: maximumTextBytes) else { return nil }
             text = SourceText(bytes: bytes)
         }
-        let hash = text.bytes.withUnsafeBufferPointer { bytes in
-            bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        }
+        let hash = text.fingerprint
         if let known = logFacts[uri.spelling], known.text == hash { return known.facts }
         let found =
             ConstraintFacts.mayMakeConstraints(text.bytes, dialect: dialect)

@@ -1,6 +1,5 @@
 // Fonts as far as sizes of texts depend on them.
 
-import MasonrySyntax
 import SourceText
 
 /// A font.

@@ -1,7 +1,5 @@
 // A frame that code gives a view.
 
-import AutoLayout
-import MasonrySyntax
 import SourceText
 
 /// The frame that one assignment or initializer gives a view; for display alone, because other code may set another.

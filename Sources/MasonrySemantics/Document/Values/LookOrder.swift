@@ -1,7 +1,6 @@
 // In which order views lie on each other.
 
 import AutoLayout
-import MasonrySyntax
 import SourceText
 
 /// In which order views lie on each other.

@@ -1,6 +1,5 @@
 // The bar above a controller.
 
-import MasonrySyntax
 import SourceText
 
 /// What code puts into the bar of a controller.

@@ -12,5 +12,5 @@ package struct SectionView: Sendable, Hashable {
     package var height: Double?
     /// The table that it is handed to; nil for the view of a section.
     package var table: ItemID?
-    fileprivate var part: CellUses.Part?
+    var part: CellUses.Part?
 }

@@ -1,6 +1,5 @@
 // A tab of a bar.
 
-import MasonrySyntax
 import SourceText
 
 /// One of the tabs of a controller of tabs.

@@ -1,6 +1,5 @@
 // Pieces of a text that look alike.
 
-import MasonrySyntax
 import SourceText
 
 /// A piece of a text that may look differently from others.
@@ -29,7 +28,7 @@ package struct TextRun: Sendable, Hashable {
     /// What an attribute says, as far as pictures show it.
     enum Attribute { case color(ColorValue), font(FontValue), underline(Bool), strike(Bool) }
 
-    fileprivate mutating func take(_ attribute: Attribute) {
+    mutating func take(_ attribute: Attribute) {
         switch attribute {
         case .color(let color): self.color = color
         case .font(let font): self.font = font

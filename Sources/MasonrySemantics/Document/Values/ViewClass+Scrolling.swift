@@ -1,7 +1,5 @@
 // Which classes of views scroll, by their names.
 
-import AutoLayout
-
 extension ViewClass {
     /// Whether the views of a class scroll.
     enum Scrolling {

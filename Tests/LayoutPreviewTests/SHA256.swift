@@ -1,5 +1,7 @@
 // The hash by which a content security policy names a script, as FIPS 180-4 defines it.
 
+@testable import LayoutPreview
+
 /// SHA-256, for texts of a page's size.
 enum SHA256 {
     /// The hash of the UTF-8 bytes of `text` in base64.
@@ -58,23 +60,4 @@ enum SHA256 {
         0x19a4_c116, 0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
         0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
     ]
-}
-
-/// Base64 as RFC 4648 defines it.
-enum Base64 {
-    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-    static func encode(_ bytes: [UInt8]) -> String {
-        var result = [UInt8]()
-        result.reserveCapacity(bytes.count / 3 * 4 + 4)
-        for start in stride(from: 0, to: bytes.count, by: 3) {
-            let count = min(3, bytes.count - start)
-            var group = 0
-            for index in 0..<3 { group = group << 8 | (index < count ? Int(bytes[start + index]) : 0) }
-            for index in 0..<4 {
-                result.append(index <= count ? alphabet[group >> (18 - 6 * index) & 63] : UInt8(ascii: "="))
-            }
-        }
-        return String(decoding: result, as: UTF8.self)
-    }
 }
