@@ -7,12 +7,14 @@ import SourceText
 /// Why a method runs more than once.
 struct MethodRhythm: Sendable {
     enum Occasion: Sendable, Hashable {
-        case appearance, layoutPass, update, sizeChange, keyboard, windowChange
+        case appearance, layoutPass, update, sizeChange, scrolling, keyboard, windowChange
         case reuse, cell, section, filling, newValue, action, call
         /// Two methods of these names call it, at different times.
         case several(String, String)
         /// It remakes the constraints of a view of this name: it is written to run more than once.
         case remaking(String)
+        /// Another branch remakes the constraints of the view of this name.
+        case branch(String)
     }
 
     var occasion: Occasion
@@ -118,6 +120,8 @@ struct MethodRhythm: Sendable {
         case ("didMoveToWindow", .view), ("didMoveToWindow", .cell), ("didMoveToSuperview", .view),
             ("didMoveToSuperview", .cell):
             return .windowChange
+        case ("scrollViewDidScroll", .controller), ("scrollViewDidScroll", .view), ("scrollViewDidScroll", .cell):
+            return .scrolling
         case ("prepareForReuse", .cell): return .reuse
         case (_, .cell) where CellFilling.isNamed(method, context),
             (_, .view) where isOfReusable(method, context) && CellFilling.isNamed(method, context):
@@ -149,7 +153,7 @@ struct MethodRhythm: Sendable {
     /// Whether the class only looks as if the method ran more than once.
     var isDeduced: Bool {
         switch occasion {
-        case .several, .remaking: true
+        case .several, .remaking, .branch: true
         default: false
         }
     }
@@ -161,6 +165,7 @@ struct MethodRhythm: Sendable {
         case .layoutPass: "Made again in every layout pass, by `\(name)`."
         case .update: "Made again whenever constraints are updated, by `\(name)`."
         case .sizeChange: "Made again at every change of size or traits, by `\(name)`."
+        case .scrolling: "Made again at every step of scrolling, by `\(name)`."
         case .keyboard: "Made again whenever the keyboard appears or disappears, by `\(name)`."
         case .windowChange: "Made again whenever the view is added, moved or removed, by `\(name)`."
         case .reuse: "Made again whenever the cell is reused, by `\(name)`."
@@ -171,6 +176,8 @@ struct MethodRhythm: Sendable {
         case .action: "Made again at every tap, by `\(name)`."
         case .call: "Made again on every call of `\(name)`, although the view is created only once."
         case .remaking(let view): "Made again with every run of `\(name)`, which remakes the constraints of `\(view)`."
+        case .branch(let view):
+            "Another branch of `\(name)` remakes the constraints of `\(view)`; this one makes them beside those that are there."
         case .several(let one, let other): "Made again when `\(other)` runs after `\(one)`: both call `\(name)`."
         }
     }

@@ -350,13 +350,20 @@ struct ViewMentions {
 
     private func isListOfAdditions(_ index: Int) -> Bool { text(index).lowercased() == "addsubviews" }
 
+    /// `name.frame = .zero`: it places nothing.
+    private func isEmptied(_ index: Int) -> Bool {
+        guard text(index + 2) == "frame", text(index + 3) == "=" else { return false }
+        let value = text(index + 4) == "CGRect" ? index + 5 : index + 4
+        return text(value) == "CGRectZero" || text(value) == "." && text(value + 1) == "zero"
+    }
+
     func isDressing(_ index: Int) -> Bool {
         guard let before = before(index) else { return false }
         switch text(index + 1) {
         case "=": return text(before) != "&" && text(before) != "\\"
         case ":": return text(before) == "let" || text(before) == "var"
         case ";": return text(before) == "*"
-        case ".": return DressingProperties.contain(text(index + 2)) && text(index + 3) != "("
+        case ".": return DressingProperties.contain(text(index + 2)) && text(index + 3) != "(" || isEmptied(index)
         case "?", "!":
             return text(index + 2) == "." && DressingProperties.contain(text(index + 3)) && text(index + 4) != "("
         default:

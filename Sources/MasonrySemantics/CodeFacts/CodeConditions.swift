@@ -32,6 +32,8 @@ struct CodeConditions {
     let parameters: Set<Name>
     /// What the method has put together of that alone, in variables and members.
     let derived: Set<Name>
+    /// Its variables that say nothing of earlier runs.
+    let fresh: Set<Name>
 
     /// Whether an expression is put together of what the method is given, and of nothing else.
     func isGiven(_ id: ExpressionID) -> Bool { asksOnlyParameters(id) }
@@ -87,7 +89,7 @@ struct CodeConditions {
         // Whether something is there that was looked up in what the method is given may tell a later run from the first.
         let asksForNil = names.contains(where: isNil)
         for name in names where !isNil(name) {
-            if parameters.contains(name) || !asksForNil && derived.contains(name) {
+            if parameters.contains(name) || fresh.contains(name) || !asksForNil && derived.contains(name) {
                 asksParameter = true
             } else if !Evaluator.isTypeName(tree.string(name)) {
                 asksOther = true

@@ -41,6 +41,9 @@ struct CodeWalk {
     private var parameters: Set<Name> = []
     /// Variables and members that the method at hand has made of its parameters alone.
     private var derived: Set<Name> = []
+    /// Its variables that begin with a number or truth value which is written there, and only get such whatever happened
+    /// before: they tell nothing of earlier runs.
+    private var fresh: Set<Name> = []
     /// Whether the class at hand is a cell, which is given data: what others are given may be a cell that was used before.
     private var isCell = false
 
@@ -117,6 +120,7 @@ struct CodeWalk {
         parameters = Set(method.parameters)
         if let observing { parameters.insert(observing) }
         derived = []
+        fresh = []
         body(&self)
         var method = method
         method.events = first..<facts.events.count
@@ -145,6 +149,7 @@ struct CodeWalk {
                 visit(initializer)
                 addAssignment(binding, initializer, tree[id].range)
                 note(binding.name, as: initializer)
+                if isWrittenOut(initializer) { fresh.insert(binding.name) } else { fresh.remove(binding.name) }
             }
         case .conditional(let conditional): visit(conditional)
         case .loop(let loop):
@@ -174,6 +179,15 @@ struct CodeWalk {
     private mutating func note(_ name: Name, as value: ExpressionID) {
         guard isCell else { return }
         if conditions.isGiven(value) { derived.insert(name) } else { derived.remove(name) }
+    }
+
+    private func isWrittenOut(_ value: ExpressionID) -> Bool {
+        guard !place.isGuarded else { return false }
+        switch tree[value].kind {
+        case .number: return true
+        case .name(let name): return ["true", "false", "YES", "NO"].contains(tree.string(name))
+        default: return false
+        }
     }
 
     private mutating func visit(_ conditional: Conditional) {
@@ -219,7 +233,9 @@ struct CodeWalk {
         }
     }
 
-    private var conditions: CodeConditions { CodeConditions(tree: tree, parameters: parameters, derived: derived) }
+    private var conditions: CodeConditions {
+        CodeConditions(tree: tree, parameters: parameters, derived: derived, fresh: fresh)
+    }
 
     private mutating func visitConditionally(_ block: Block, _ condition: CodeCondition) {
         let outer = place
@@ -288,6 +304,7 @@ struct CodeWalk {
         default: return visit(target)
         }
         if event.receiver.map({ tree.isSelf($0) }) ?? true { note(event.name, as: value) }
+        if event.receiver == nil, fresh.contains(event.name), !isWrittenOut(value) { fresh.remove(event.name) }
         facts.events.append(event)
     }
 

@@ -156,12 +156,21 @@ extension Evaluator {
 
     private mutating func declare(_ binding: VariableDeclaration.Binding, item: ItemID, _ range: TextRange) {
         let isImplicitRoot = !isInClass && item == knownRoot && document[item].declaration == nil
-        if (document[item].name.isEmpty && !isOwn(item)) || isImplicitRoot {
+        if (document[item].name.isEmpty && !isOwn(item)) || isImplicitRoot || isMade(item, inClosureOf: binding) {
             checkRedeclared(binding.name, binding.nameRange)
             nameItem(item, binding.name, at: binding.nameRange, declaration: range)
         }
         // Else it is another name for a view that has one.
         scope.bind(binding.name, to: Binding(value: .item(item), symbol: .item(item), declared: binding.nameRange))
+    }
+
+    /// `let line: UIView = { let made = UIView(); …; return made }()`: outside of the closure it has another name.
+    private mutating func isMade(_ item: ItemID, inClosureOf binding: VariableDeclaration.Binding) -> Bool {
+        guard isInClass, let initializer = binding.initializer,
+            case .call(let callee, let arguments) = tree[initializer].kind, arguments.isEmpty,
+            case .closure = tree[callee].kind, let declaration = document[item].declaration
+        else { return false }
+        return tree[initializer].range.contains(declaration)
     }
 
     /// Whether it is the view whose class runs: `__weak typeof(self) weakSelf = self;` is not what it is called.

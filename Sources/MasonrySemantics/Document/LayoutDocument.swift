@@ -65,6 +65,8 @@ package struct LayoutDocument: Sendable {
     package internal(set) var cellsThatReset: Set<String> = []
     /// The program's own view classes that say nothing of where their instances lie, as far as somebody may ask.
     package internal(set) var classesPlacedByOthers: Set<String> = []
+    /// Those whose instances never leave their superview by themselves, as far as somebody may ask.
+    package internal(set) var classesThatStay: Set<String> = []
     /// The content sizes with which labels of sources are shown, in points; nil on an axis that nothing tells. They prove
     /// nothing: other code may set another text or font.
     package var shownContent: [ItemID: AxisPair<Double?>] = [:]
@@ -78,6 +80,10 @@ package struct LayoutDocument: Sendable {
     package internal(set) var linesOfUnknownTexts: [ItemID: Double] = [:]
     /// The labels that may have several lines and whose font is known.
     package internal(set) var labelLines: [ItemID: LabelLines] = [:]
+    /// The buttons to which no code gives a title or an image.
+    package internal(set) var bareButtons: Set<ItemID> = []
+    /// The fields whose font is known.
+    package internal(set) var fieldTexts: [ItemID: FieldText] = [:]
     /// What other files give to the labels that they see, where that is known.
     package internal(set) var foreignTexts: [ItemID: ForeignText] = [:]
     /// What the user says that names and expressions are, by their spelling.

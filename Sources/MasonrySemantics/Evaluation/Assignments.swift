@@ -171,7 +171,10 @@ extension Evaluator {
             for index in libraries.all.indices {
                 libraries.all[index].assign(value, toMember: word, ofType: type, &self)
             }
-        case .item(let item): assign(value, toMember: word, of: item)
+        case .item(let item):
+            // A frame without a size places nothing.
+            if word == .frame, Self.emptyFrames.contains(tree.text[source]) { return }
+            assign(value, toMember: word, of: item)
         case .attributes(let item, let attributes) where attributes.isEmpty:
             assignContentPriority(value, word, of: item)
         case .unknown where word == .isActive || word == .active:
@@ -180,6 +183,8 @@ extension Evaluator {
         default: break
         }
     }
+
+    private static let emptyFrames: Set<String> = [".zero", "CGRect.zero", "CGRectZero", "CGRect()"]
 
     private mutating func assign(_ value: Value, toMember word: Word, of item: ItemID) {
         switch (word, value) {

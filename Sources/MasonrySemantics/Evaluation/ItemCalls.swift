@@ -50,8 +50,10 @@ extension Evaluator {
         if let button = buttonOf(titleLabel: item) { item = button }
         guard let state = facts.labels[item] else { return false }
         guard let property = Self.property(ofSetter: tree.string(call.name)),
-            ["font", "text", "attributedText", "numberOfLines", "contentEdgeInsets", "borderStyle", "image"].contains(
-                property),
+            [
+                "font", "text", "attributedText", "numberOfLines", "contentEdgeInsets", "borderStyle", "image",
+                "placeholder", "attributedPlaceholder",
+            ].contains(property),
             property != "text" || state.kind == .label, property != "image" || state.kind == .imageView
         else { return false }
         return assignLabelProperty(property, of: item, evaluate(source, expecting: .hostCode), source)

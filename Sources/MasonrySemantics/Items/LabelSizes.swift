@@ -77,6 +77,9 @@ extension Evaluator {
     /// A button with images alone is as large as they are; a title stands beside its image. Nothing is said where an image,
     /// or a title beside one, is not known.
     private mutating func buttonSize(_ index: Int, _ state: LabelState) -> AxisPair<Double?>? {
+        if state.text == .never, state.image == .never, state.backgroundImage == .never {
+            document.bareButtons.insert(ItemID(index))
+        }
         guard let insets = state.insets else { return nil }
         var size: AxisPair<Double?>
         switch (state.image, state.text) {
@@ -108,14 +111,6 @@ extension Evaluator {
         return AxisPair(
             horizontal: size.horizontal.map { max($0, background.width) },
             vertical: size.vertical.map { max($0, background.height) })
-    }
-
-    private mutating func fieldSize(_ index: Int, _ state: LabelState) -> AxisPair<Double?>? {
-        guard let fontSize = state.fontSize,
-            let height = TextEstimate.fieldHeight(fontSize: fontSize, state.border)
-        else { return nil }
-        document.estimatedHeights.insert(ItemID(index))
-        return AxisPair(horizontal: nil, vertical: height)
     }
 
     /// In points; nil where code does not name one image, and where no catalog has it.

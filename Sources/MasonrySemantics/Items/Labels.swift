@@ -35,7 +35,8 @@ extension Evaluator {
     mutating func forgetLabel(_ item: ItemID) {
         guard !facts.labels.isEmpty, let state = facts.labels[item] else { return }
         facts.labels[item] = LabelState(
-            kind: state.kind, text: .unknown, image: .unknown, backgroundImage: .unknown, font: .unknown, lines: nil,
+            kind: state.kind, text: .unknown, placeholder: .unknown, image: .unknown, backgroundImage: .unknown,
+            font: .unknown, lines: nil,
             saidLines: nil, insets: nil, border: .unknown)
     }
 
@@ -128,6 +129,7 @@ extension Evaluator {
                 state.text = .unknown
             }
         case "attributedText": show(value, in: &state)
+        case "placeholder", "attributedPlaceholder": setPlaceholder(value, source, in: &state)
         case "configuration":
             // It has fonts of its own, and images.
             (state.text, state.font) = (.unknown, .unknown)
@@ -216,7 +218,7 @@ extension Evaluator {
     }
 
     /// nil for a text that only the running program knows.
-    private mutating func shownText(_ source: ExpressionID, _ value: Value) -> LabelState.Text? {
+    mutating func shownText(_ source: ExpressionID, _ value: Value) -> LabelState.Text? {
         if let text = literal(source, value) { return .literal(text) }
         guard let text = localizedText(source), !text.isEmpty, !text.contains("\\") else { return nil }
         return .localized(text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n"))

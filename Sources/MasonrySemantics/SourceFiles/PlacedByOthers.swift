@@ -27,6 +27,35 @@ extension Evaluator {
         }
     }
 
+    /// Notes the classes of the program's own views that never leave their superview by themselves, where controls may run code
+    /// that constrains them again.
+    mutating func noteClassesThatStay() {
+        let words = ["addTarget", "UIBarButtonItem", "UITapGestureRecognizer", "initWithTarget"]
+        let hasActions = words.contains { tree.names.find($0) != nil }
+        var asked: Set<String> = []
+        for block in document.blocks where block.kind == .make {
+            if hasActions, let className = block.receiver.flatMap({ document[$0].className }) {
+                asked.insert(className)
+            }
+            if let owner = block.owner, block.function?.hasPrefix("init") == false { asked.insert(owner) }
+        }
+        for className in asked.sorted() where !ViewClass.isOfSystem(className) && staysInSuperview(className) {
+            document.classesThatStay.insert(className)
+        }
+    }
+
+    /// Whether all code of a view class is at hand, and none of it takes an instance out of its superview.
+    private mutating func staysInSuperview(_ type: String) -> Bool {
+        let superclasses = superclasses(of: type)
+        guard let last = superclasses.last, ViewClass.systemRole(of: last) == .view else { return false }
+        for name in [type] + superclasses where !ViewClass.isOfSystem(name) {
+            guard let code = code(of: name), !code.contains(where: { $0.contains("removeFromSuperview") }) else {
+                return false
+            }
+        }
+        return true
+    }
+
     /// Whether a class is called a view and stands in none of the project's files: who uses a library places its views. What
     /// shows itself over everything else is placed by the library.
     private mutating func isOfLibrary(_ type: String) -> Bool {

@@ -68,6 +68,7 @@ extension Evaluator {
             }
         }
         noteClassesPlacedByOthers()
+        noteClassesThatStay()
         noteCellsThatReset()
     }
 

@@ -50,6 +50,8 @@ struct LabelState: Sendable, Hashable {
 
     var kind = Kind.label
     var text = Text.never
+    /// Of a field, while it is empty.
+    var placeholder = Text.never
     /// Of a button in its normal state, or of an image view.
     var image = Image.never
     /// Of a button in its normal state.

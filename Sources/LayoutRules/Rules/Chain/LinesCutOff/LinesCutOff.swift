@@ -28,8 +28,8 @@ enum LinesCutOff: Rule {
         letters are missing. With the system font in a size that the class shows, a height that cuts off the descenders
         of letters such as g and y is reported as well, unless the text is known and has none: `height.equalTo(14)` for
         a 14 pt font, whose lines are 17 pt high. A label that is named after a number or a price is not reported:
-        digits have no descenders. Labels of a cell or view that other files fill count, too, and one finding stands
-        for all of a class.
+        digits have no descenders. Labels of a cell or view that other files fill count, too, and so do text fields that are lower
+        than their line; one finding stands for all of a class.
 
         ## Bad
         ```swift
@@ -115,8 +115,19 @@ enum LinesCutOff: Rule {
 
     static func check(_ context: RuleContext) -> [FindingDraft] {
         let document = context.document
-        guard !document.labelLines.isEmpty else { return [] }
+        guard !document.labelLines.isEmpty || !document.fieldTexts.isEmpty else { return [] }
         let heights = Heights(document)
+        let low = lowLabels(heights, context) + lowFields(heights, document)
+        return grouped(low.sorted { $0.id < $1.id }, context)
+    }
+
+    private struct Low {
+        var id: MadeConstraintID
+        var message: Phrase
+    }
+
+    private static func lowLabels(_ heights: Heights, _ context: RuleContext) -> [Low] {
+        let document = context.document
         guard document.labelLines.keys.contains(where: { heights.byItem[$0] != nil }) else { return [] }
         let filled = LabelsOfUnknownText(context)
         let texts = filled.all.union(filled.variable()).union(
@@ -126,14 +137,34 @@ enum LinesCutOff: Rule {
         for item in filled.localized.subtracting(filled.unknown) where written[item] == nil {
             written[item] = document[item].text
         }
-        let low = document.labelLines.keys.compactMap { heights.only(of: $0) }.sorted().compactMap { id in
-            message(id, texts, written, heights, context).map { (item: document[id].firstItem, id: id, message: $0) }
+        return document.labelLines.keys.compactMap { heights.only(of: $0) }.compactMap { id in
+            message(id, texts, written, heights, context).map { Low(id: id, message: $0) }
         }
-        // Of a class one stands for all: its labels are mostly made alike.
+    }
+
+    /// The fields that are lower than the line in them.
+    private static func lowFields(_ heights: Heights, _ document: LayoutDocument) -> [Low] {
+        document.fieldTexts.compactMap { item, text in
+            guard let id = heights.only(of: item), isFirm(document[id], document),
+                let height = heights.height(by: document[id]), height >= 4,
+                // What letters leave free above and below may hang out.
+                height < text.lineHeight * (text.isEstimated ? 0.7 : 0.9)
+            else { return nil }
+            return Low(
+                id: id,
+                message:
+                    "A line of `\(document.name(of: item))` is about \(text.lineHeight.rounded()) pt high, but the field only \(height) pt: what is typed is cut off, and hard to tap. Remove the height, or use `greaterThanOrEqualTo`."
+            )
+        }
+    }
+
+    /// Of a class one stands for all: its labels are mostly made alike.
+    private static func grouped(_ low: [Low], _ context: RuleContext) -> [FindingDraft] {
+        let document = context.document
         var byOwner: [String: Int] = [:]
-        var groups: [[(item: ItemID, id: MadeConstraintID, message: Phrase)]] = []
+        var groups: [[Low]] = []
         for one in low {
-            if let owner = document[one.item].owner {
+            if let owner = document[document[one.id].firstItem].owner {
                 if let known = byOwner[owner] {
                     groups[known].append(one)
                     continue
@@ -148,7 +179,8 @@ enum LinesCutOff: Rule {
                 context.place(of: first.id),
                 .sentences([first.message, .morePlaces(ofClass: group.count - 1)]))
             for other in group.dropFirst().prefix(8) {
-                report.relate(context.place(of: other.id), "`\(document.name(of: other.item))`, too")
+                report.relate(
+                    context.place(of: other.id), "`\(document.name(of: document[other.id].firstItem))`, too")
             }
             return report
         }
@@ -163,11 +195,10 @@ enum LinesCutOff: Rule {
     ) -> Phrase? {
         let document = context.document
         let made = document[id]
-        guard let lines = document.labelLines[made.firstItem], made.relation == .equal,
-            made.priority == 1000, !made.isStored, let height = heights.height(by: made),
+        guard let lines = document.labelLines[made.firstItem], isFirm(made, document),
+            let height = heights.height(by: made),
             // What is less high is hidden so, or a line.
-            height >= 1, lines.count != 1 || height >= 4,
-            made.chain.map({ !document.chainRecords[$0.index].isAlternative }) ?? true
+            height >= 1, lines.count != 1 || height >= 4
         else { return nil }
         if lines.count == 1 {
             // A label without a text is a line or a box of colour.
@@ -198,6 +229,11 @@ enum LinesCutOff: Rule {
             ? "`\(name)` may have any number of lines" : "`\(name)` may have \(lines.count) lines"
         return
             "\(asked), but \(height) pt have room for \(fits): the rest is cut off. Remove the height, or use `greaterThanOrEqualTo`."
+    }
+
+    private static func isFirm(_ made: MadeConstraint, _ document: LayoutDocument) -> Bool {
+        made.relation == .equal && made.priority == 1000 && !made.isStored
+            && made.chain.map({ !document.chainRecords[$0.index].isAlternative }) ?? true
     }
 
     /// The constraints of the heights of views.

@@ -16,7 +16,7 @@ enum SmallTouchTarget: Rule {
 
         A `UIButton`, or a label or image view with a tap gesture recognizer, is given a width or height of less than 28 points: by
         a number, by the width or height of another view that has such a number, or by the edges of such a superview; or a button is
-        as large as its image in the asset catalog, because nothing else gives it a size. Of what hangs out of its superview only the
+        as large as its image in the asset catalog, or a label as high as its line, because nothing else gives it a size. Of what hangs out of its superview only the
         part inside counts: a view passes on no touches outside of its bounds. Once a class.
         Files that widen the area that is touched, views of classes that may do so, and views that take no touches, are not
         reported; nor are private buttons to which nothing gives an action.
@@ -98,6 +98,10 @@ enum SmallTouchTarget: Rule {
         where size >= leastShown && size < least && seen.insert(item).inserted {
             if let place = context.place(of: item) { small.append(Small(item: item, place: place, size: size)) }
         }
+        for (item, size) in LineTargets(document).all(among: touched)
+        where size < least && isTarget(item) && seen.insert(item).inserted {
+            if let place = context.place(of: item) { small.append(Small(item: item, place: place, size: size)) }
+        }
         for (id, size) in OverhangingTargets(document).all(below: least, where: isTarget)
         where seen.insert(document[id].firstItem).inserted {
             small.append(
@@ -147,12 +151,8 @@ enum SmallTouchTarget: Rule {
     /// The labels and images to which code gives a recognizer of taps, or a block for them by a library.
     private static func viewsWithTaps(_ context: RuleContext) -> Set<ItemID> {
         var views: Set<ItemID> = []
-        for (_, event) in context.events(named: "bk_whenTapped", "tapGesture") {
-            guard event.kind == .call, var receiver = event.receiver else { continue }
-            // `label.rx.tapGesture()`.
-            if case .member(let base, let name, _) = context.tree[receiver].kind, context.tree.string(name) == "rx" {
-                receiver = base
-            }
+        let ofLibraries = context.events(named: "bk_whenTapped", "tapGesture").compactMap { $0.event.receiver }
+        for receiver in ofLibraries + viewsOfStreams(context) {
             guard let item = context.item(named: receiver),
                 ["UILabel", "UIImageView"].contains(context.document.systemClass(of: item))
             else { continue }
@@ -168,6 +168,26 @@ enum SmallTouchTarget: Rule {
         }
         return views
     }
+
+    /// What stands before the streams of taps of RxSwift: `label.rx.tapGesture()`, `label.rx.click.subscribe(…)`.
+    private static func viewsOfStreams(_ context: RuleContext) -> [ExpressionID] {
+        guard let proxy = context.tree.names.find("rx") else { return [] }
+        return context.code.facts.events.compactMap { event in
+            guard event.kind == .call, var expression = event.receiver else { return nil }
+            var word = context.tree.string(event.name)
+            for _ in 0..<longestChain {
+                switch context.tree[expression].kind {
+                case .member(let view, proxy, _): return ["tap", "click"].contains { word.hasPrefix($0) } ? view : nil
+                case .member(let base, let name, _): (expression, word) = (base, context.tree.string(name))
+                case .call(let callee, _): expression = callee
+                default: return nil
+                }
+            }
+            return nil
+        }
+    }
+
+    private static let longestChain = 8
 
     /// Whether an expression makes a recognizer of taps, or names a variable of the method that holds one.
     private static func isTap(_ id: ExpressionID, at event: Int, _ context: RuleContext) -> Bool {

@@ -3,7 +3,7 @@
 extension TextCutShort {
     static let chinese = RuleTranslation(
         """
-        单行标签或按钮有一个必须满足的宽度，放不下类中给它的文字。只报告文件自身能看出来的情况：文字是字面量，没有别的代码替换它；字体是\
+        单行标签或按钮有一个必须满足的宽度，放不下类中给它的文字，或者输入框的宽度放不下占位文字。只报告文件自身能看出来的情况：文字是字面量，没有别的代码替换它；字体是\
         系统字体；也没有什么让文字缩小（`adjustsFontSizeToFitWidth`、`minimumScaleFactor`）或折行。文字的宽度是估算值：即使每个字母再窄\
         十分之一（按钮为五分之一）也放不下时才报告。
 
@@ -17,5 +17,7 @@ extension TextCutShort {
             "A text is wider than its view": "文字比它所在的视图宽",
             "The text of `{0}` is about {1} pt wide, but only {2} pt are left for it: it is truncated. Remove the width, or use `greaterThanOrEqualTo`.":
                 "`{0}` 的文字约宽 {1} 点，却只留了 {2} 点：会被截断。请去掉宽度，或改用 `greaterThanOrEqualTo`。",
+            "The placeholder of `{0}` is about {1} pt wide, but the field only {2} pt: it is truncated. Remove the width, or write a shorter one.":
+                "`{0}` 的占位文字约宽 {1} 点，而输入框只有 {2} 点：会被截断。请去掉宽度，或缩短占位文字。",
         ])
 }

@@ -13,7 +13,8 @@ enum TextCutShort: Rule {
     static let documentation = """
         # text-cut-short
 
-        A label of one line, or a button, has a required width that is too small for the text that the class gives it.
+        A label of one line, or a button, has a required width that is too small for the text that the class gives it, or a text
+        field for its placeholder.
         Reported is only what stands in the file: the text is a literal that nothing replaces, its font is the system's, and
         nothing lets it shrink (`adjustsFontSizeToFitWidth`, `minimumScaleFactor`) or break into lines. The width of the text
         is an estimate; it counts where even letters a tenth narrower would not fit, in buttons a fifth.
@@ -110,7 +111,9 @@ enum TextCutShort: Rule {
     /// The least width that a text surely has, in points; nil where it is not known. Labels have the system's font here,
     /// buttons may have another.
     private static func leastWidth(of id: ItemID, _ document: LayoutDocument) -> (estimate: Double, sure: Double)? {
-        if let width = document[id].layout.intrinsicSize.horizontal { return (width, width * 0.9) }
+        if let width = document[id].layout.intrinsicSize.horizontal ?? document.fieldTexts[id]?.placeholderWidth {
+            return (width, width * 0.9)
+        }
         guard document[id].className == "UIButton", let width = document.shownContent[id]?.horizontal else {
             return nil
         }
@@ -124,7 +127,10 @@ enum TextCutShort: Rule {
         for index in document.constraints.indices where document.constraints[index].firstAttribute == .width {
             let item = document.constraints[index].firstItem
             // What other code gives the label later is what it shows.
-            guard document[item].text?.isEmpty == false, document.foreignTexts[item] != .anything else { continue }
+            guard
+                document[item].text?.isEmpty == false && document.foreignTexts[item] != .anything
+                    || document.fieldTexts[item]?.placeholderWidth != nil
+            else { continue }
             widths[item, default: []].append(MadeConstraintID(index))
         }
         guard !widths.isEmpty, let shrinking = shrinkingViews(context) else { return [] }
@@ -146,6 +152,12 @@ enum TextCutShort: Rule {
             made.chain.map({ !document.chainRecords[$0.index].isAlternative }) ?? true,
             let needed = leastWidth(of: made.firstItem, document), needed.sure > width
         else { return nil }
+        guard document.fieldTexts[made.firstItem] == nil else {
+            return FindingDraft(
+                context.place(of: id),
+                "The placeholder of `\(document.name(of: made.firstItem))` is about \(needed.estimate.rounded()) pt wide, but the field only \(width) pt: it is truncated. Remove the width, or write a shorter one."
+            )
+        }
         return FindingDraft(
             context.place(of: id),
             "The text of `\(document.name(of: made.firstItem))` is about \(needed.estimate.rounded()) pt wide, but only \(width) pt are left for it: it is truncated. Remove the width, or use `greaterThanOrEqualTo`."

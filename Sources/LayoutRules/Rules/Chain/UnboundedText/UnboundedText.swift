@@ -237,7 +237,8 @@ enum UnboundedText: Rule {
         _ item: ItemID, _ start: MadeConstraintID, isLocalized: Bool, hasRival: Bool, _ ends: TextEnds,
         _ context: RuleContext
     ) -> FindingDraft? {
-        guard isFullyRead(item, context) else { return nil }
+        // What is not known of those that place it along the other axis says nothing of its end.
+        guard isFullyRead(item, context, besides: .constraints) else { return nil }
         let name = name(of: item, context)
         if isLocalized {
             guard !ends.beginsAtFarEdge(item), ends.openEnd(of: item, isRead: { _ in true }) == item else { return nil }
@@ -246,7 +247,9 @@ enum UnboundedText: Rule {
                 "`\(name)` has no trailing limit, and its text is longer in other languages: there it overlaps the view next to it. Constrain its trailing edge."
             )
         }
-        guard let last = ends.openEnd(of: item, isRead: { isFullyRead($0, context) }) else { return nil }
+        guard let last = ends.openEnd(of: item, isRead: { isFullyRead($0, context, besides: .constraints) }) else {
+            return nil
+        }
         if ends.beginsAtFarEdge(item) {
             // What is aligned at the end of a row is mostly a number, as its name says.
             guard !TextNames.isAboutShort(name) else { return nil }

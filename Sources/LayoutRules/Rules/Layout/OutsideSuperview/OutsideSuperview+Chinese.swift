@@ -4,7 +4,8 @@ extension OutsideSuperview {
     static let chinese = RuleTranslation(
         """
         视图没有任何一点落在父视图之内：它会被裁掉，或者画在别的内容上面，并且收不到触摸事件。无论行或屏幕有多大，用数值约束到其边之外的视图也是如此。\
-        或者视图与父视图一样长，却从父视图内部的某处开始，于是它的远端伸到父视图之外（普通视图和图像视图只作为信息）。
+        或者视图与父视图一样长，却从父视图内部的某处开始，于是它的远端伸到父视图之外（普通视图和图像视图只作为信息）。\
+        父视图（或列表的行、cell）的高度是数字，而其中各视图的高度与间距之和超过它时，也作为信息报告。
 
         ## 运行时
         没有任何日志。
@@ -17,6 +18,10 @@ extension OutsideSuperview {
             "A view lies outside its superview": "视图位于父视图之外",
             "`{0}` extends beyond `{1}` by {2} pt: it takes that view's size but starts at {3}. Pin its other edge instead, or make it smaller.":
                 "`{0}` 伸出 `{1}` {2} pt：它与父视图一样长，却从 {3} 开始。请改为固定其远侧的边，或把它缩短。",
+            "`{0}` extends {1} pt beyond the top of `{2}`, which is {3} pt high: heights and gaps add up to more, and taps do not reach what lies outside.":
+                "`{0}` 伸出 `{2}` 的上边 {1} pt，而后者高 {3} pt：高度与间距之和超过了它，伸出的部分收不到点按。",
+            "`{0}` extends {1} pt beyond the bottom of `{2}`, which is {3} pt high: heights and gaps add up to more, and taps do not reach what lies outside.":
+                "`{0}` 伸出 `{2}` 的下边 {1} pt，而后者高 {3} pt：高度与间距之和超过了它，伸出的部分收不到点按。",
             "it begins here": "它从这里开始",
             "`{0}` lies wholly outside `{1}`, which is {2} x {3}: its frame is {4}.":
                 "`{0}` 完全位于 `{1}`（{2} x {3}）之外：它的 frame 为 {4}。",

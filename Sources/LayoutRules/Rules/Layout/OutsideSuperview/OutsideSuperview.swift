@@ -14,7 +14,8 @@ enum OutsideSuperview: Rule {
 
         No point of a view lies within its superview: it is clipped away or drawn over something else, and it gets no
         touches. So is what a number pins beyond the edge of its row or screen, however large that is. Or a view is as long as its superview and begins a little way into it, so that its far end hangs out; of plain
-        and image views that is information.
+        and image views that is information. So is what hangs out of a view, row or item whose height is a number, because the heights
+        and gaps in it add up to more.
 
         ## At run time
         Nothing is logged.
@@ -106,6 +107,26 @@ enum OutsideSuperview: Rule {
                 """
         }
         return outside + behindEdges(context, besides: said) + belowRows(context) + beyondFarEdges(context)
+            + beyondFixedBoxes(context, besides: said)
+    }
+
+    /// What the numbers of a superview, and of the views beside it, leave no room for.
+    private static func beyondFixedBoxes(_ context: RuleContext, besides said: Set<ItemID>) -> [FindingDraft] {
+        let document = context.document
+        guard document.tree.dialect != .masonry else { return [] }
+        return FixedBoxes(document).excesses().compactMap { found in
+            guard !said.contains(found.view), staysThere(found.view, context) else { return nil }
+            let (name, box) = (document.name(of: found.view), document.name(of: found.box))
+            let (excess, height) = (found.excess.inPoints, found.height.inPoints)
+            var report = FindingDraft(
+                context.place(of: found.last),
+                found.isAbove
+                    ? "`\(name)` extends \(excess) pt beyond the top of `\(box)`, which is \(height) pt high: heights and gaps add up to more, and taps do not reach what lies outside."
+                    : "`\(name)` extends \(excess) pt beyond the bottom of `\(box)`, which is \(height) pt high: heights and gaps add up to more, and taps do not reach what lies outside."
+            )
+            report.severity = .information
+            return report
+        }
     }
 
     /// What begins behind the far edge of a row or screen, however large that is, or ends before its near edge.

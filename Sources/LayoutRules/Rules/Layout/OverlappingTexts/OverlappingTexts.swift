@@ -121,8 +121,7 @@ enum OverlappingTexts: Rule {
         """
 
     /// Less is a line of glyphs that touches another, not a text that covers it.
-    private static let tolerance = 1.0
-
+    private static let tolerance = 1.5
     private static let maximumSiblings = 60  // Nobody places more by hand.
 
     private struct DrawnPlaces {
@@ -130,7 +129,7 @@ enum OverlappingTexts: Rule {
         let corners: RoundedViews
     }
 
-    private struct Pair: Hashable {
+    struct Pair: Hashable {
         var first: ItemID
         var second: ItemID
     }
@@ -271,7 +270,8 @@ enum OverlappingTexts: Rule {
         return order.compactMap { pair in
             guard !separate.contains(pair), let overlap = overlaps[pair],
                 context.areSeenAtTimes(pair.first, pair.second),
-                !isTiedToIt(pair, context), holdsForOtherSizes(pair, places, context)
+                !isTiedToIt(pair, context), !coversTextAlone(pair, colours, context),
+                holdsForOtherSizes(pair, places, context)
             else { return nil }
             return report(pair, overlap, context).map { (pair, $0) }
         }

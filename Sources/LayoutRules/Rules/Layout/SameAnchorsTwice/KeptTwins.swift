@@ -2,6 +2,7 @@
 
 import AutoLayout
 import MasonrySemantics
+import MasonrySyntax
 import SourceText
 
 /// Two required equations between the same anchors, of which code changes one.
@@ -99,6 +100,21 @@ enum KeptTwins {
             }
             changes[NamedView(type: type, path: path), default: []].append(event)
         }
+        for (index, event) in context.events(named: "bind", "drive") {
+            guard let path = boundConstraint(event.arguments.first?.value, context),
+                let type = context.code.method(at: index)?.type
+            else { continue }
+            changes[NamedView(type: type, path: path), default: []].append(event)
+        }
         return names.compactMapValues { changes[$0.name] }
+    }
+
+    /// The constraint of `height.rx.constant`, to which RxSwift gives what a stream says.
+    private static func boundConstraint(_ id: ExpressionID?, _ context: RuleContext) -> String? {
+        guard let id, case .member(let proxy, let property, _) = context.tree[id].kind,
+            context.tree.string(property) == "constant",
+            case .member(let kept, let name, _) = context.tree[proxy].kind, context.tree.string(name) == "rx"
+        else { return nil }
+        return context.path(kept)
     }
 }

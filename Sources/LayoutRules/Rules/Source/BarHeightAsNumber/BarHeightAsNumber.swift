@@ -15,7 +15,8 @@ enum BarHeightAsNumber: Rule {
 
         A view of a controller keeps clear of the status, navigation or tab bar by a number: a constant or macro that is called
         by the bar (`kNavBarHeight`, `STATUS_BAR_HEIGHT + 12`), or the 64 and 88 pt that end status and navigation bar on some
-        phones, 49 and 83 pt of tab bars, for what fills the width. Frames that begin at such a number count, too. Once a class. A method of the
+        phones, 49 and 83 pt of tab bars, for what fills the width. Where the program puts a navigation bar above the controller, texts
+        and controls count that begin 64 to 116 pt below the top. Frames that begin at such a number count, too. Once a class. A method of the
         file that asks the bar for its frame is no number, whatever it is called.
 
         ## At run time
@@ -109,9 +110,9 @@ enum BarHeightAsNumber: Rule {
         let arguments = context.document[chain].steps.compactMap(\.argumentRange)
         if arguments.contains(where: { namesBar($0, context) }) { return true }
         let barHeights: Set<Double> = edge.edge == .top ? [64, 88] : [49, 83]
-        guard let distance = edge.distance, barHeights.contains(distance), fillsWidth(edge.view, context) else {
-            return false
-        }
+        guard let distance = edge.distance,
+            barHeights.contains(distance) && fillsWidth(edge.view, context) || jumpsOverBar(edge, context)
+        else { return false }
         // A title or button of the class's own stands where the bar would be.
         let hasOwnHeader = all.contains { other in
             guard other.owner == edge.owner, other.edge == edge.edge, other.view != edge.view,
@@ -125,6 +126,17 @@ enum BarHeightAsNumber: Rule {
             !context.source(range).contains { $0.isLetter && $0 != "f" && $0 != "F" } || context.source(range) == "view"
                 || context.source(range) == "self.view"
         }
+    }
+
+    /// Whether a text or control begins about where the navigation bar ends that the program puts above the controller: at 64 pt
+    /// on the oldest phones, and 106 on some.
+    private static func jumpsOverBar(_ edge: RootEdge, _ context: RuleContext) -> Bool {
+        guard edge.edge == .top, let distance = edge.distance, distance >= 64, distance <= 116,
+            let stage = context.document.controllerStages[edge.owner], stage.evidence != nil,
+            stage.places.allSatisfy({ $0.isBelowBar && !$0.isOpaqueBar && !$0.isSheet }),
+            let type = context.document[edge.view].className
+        else { return false }
+        return !["UIView", "UIImageView"].contains(type)
     }
 
     /// Whether its left and right are tied to something: what lies between the bars, not a logo at a distance.

@@ -104,6 +104,7 @@ enum CellSubviewOutsideContentView: Rule {
         _ context: RuleContext
     ) -> FindingDraft? {
         let name = context.source(context.tree[argument].range)
+        guard !isMovedIntoContent(argument, method, context) else { return nil }
         // Only a cell of a table moves its content view, and makes it above what was added before.
         let own = context.code.type(of: method)
         let isTableCell = isTableCell(own, context)
@@ -132,6 +133,18 @@ enum CellSubviewOutsideContentView: Rule {
         // A cell of a collection is not edited, and its content view is there before.
         if !isTableCell { report.severity = .hint }
         return report
+    }
+
+    /// Whether the class adds the view to its content view, too, which takes it from the cell or comes to nothing behind it.
+    private static func isMovedIntoContent(
+        _ argument: ExpressionID, _ method: CodeMethod, _ context: RuleContext
+    ) -> Bool {
+        guard let path = context.path(argument).map(RuleContext.bare) else { return false }
+        return context.events(named: "addSubview").contains { index, event in
+            event.kind == .call && context.path(event.receiver) == "contentView"
+                && context.code.method(at: index)?.type == method.type
+                && context.path(event.arguments.first?.value).map(RuleContext.bare) == path
+        }
     }
 
     /// Whether the class says that the view takes no touches, or that its content view takes none from it.
@@ -217,7 +230,9 @@ enum CellSubviewOutsideContentView: Rule {
     private static func isDeliberate(
         _ argument: ExpressionID, in method: CodeMethod, _ context: RuleContext
     ) -> Bool {
-        guard let type = context.className(of: argument, in: method), type.hasPrefix("UI") else { return true }
+        guard let type = context.className(of: argument, in: method),
+            type.hasPrefix("UI") || ofOtherFrameworks.contains(type)
+        else { return true }
         // What is placed by frames, or elsewhere, is not looked at.
         guard let item = context.item(named: argument), !context.blocksByItem[item].isEmpty else { return true }
         var edges: Set<LayoutAttribute> = []
@@ -236,13 +251,17 @@ enum CellSubviewOutsideContentView: Rule {
             && (edges.contains(.right) || edges.contains(.trailing))
     }
 
+    /// Views of the system's, and no part of UIKit.
+    private static let ofOtherFrameworks: Set<String> = ["WKWebView", "MKMapView"]
+
     private static func takesTouches(_ className: String) -> Bool {
         switch className {
         case "UISwitch", "UISlider", "UITextField", "UITextView", "UISegmentedControl", "UIStepper", "UIControl",
             "UIDatePicker", "UISearchBar", "UITableView", "UICollectionView", "UIScrollView":
             true
         // A library's, too, is one of these by its name.
-        default: className.hasSuffix("Button") || className.hasSuffix("TextField")
+        default:
+            ofOtherFrameworks.contains(className) || className.hasSuffix("Button") || className.hasSuffix("TextField")
         }
     }
 }

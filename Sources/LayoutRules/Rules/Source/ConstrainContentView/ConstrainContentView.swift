@@ -49,10 +49,12 @@ enum ConstrainContentView: Rule {
 
     static func check(_ context: RuleContext) -> [FindingDraft] {
         let allowsAllEdges = context.flag(allowsAllEdges, of: id)
+        // The branches of one class are one place.
+        var said: Set<String> = []
         return context.code.blocks.compactMap { call in
             let type = context.code.type(of: context.code.method(of: call))
             guard call.path == "contentView", type.role == .cell,
-                isOwnContentView(call, context)
+                isOwnContentView(call, context), said.insert(type.name).inserted
             else { return nil }
             var report = FindingDraft(
                 call.event.nameRange,

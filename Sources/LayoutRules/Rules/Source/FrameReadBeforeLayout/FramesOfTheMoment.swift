@@ -45,9 +45,14 @@ struct FramesOfTheMoment {
         return ["viewDidLoad", "loadView"].contains(context.baseName(of: method))
     }
 
-    /// Whether a name is that of a parameter there.
+    /// Whether a name is that of a parameter or variable of the method there.
     private func isGiven(_ name: String, at event: Int) -> Bool {
-        context.code.method(at: event)?.parameters.contains { context.tree.string($0) == name } ?? false
+        guard let method = context.code.method(at: event) else { return false }
+        return method.parameters.contains { context.tree.string($0) == name }
+            || context.code.facts.events(of: method).contains { other in
+                other.kind == .assignment && other.receiver == nil && other.declaredType != nil
+                    && context.tree.string(other.name) == name
+            }
     }
 
     /// `self.view.bounds`, where it is all that a frame is set to.

@@ -3,7 +3,7 @@
 extension FrameWithoutEffect {
     static let chinese = RuleTranslation(
         """
-        UIKit 的视图用带数字的 frame 创建，或被要求 `sizeToFit`，而类中的 block 又约束了它。类中读取其 frame 或 bounds 的视图，以及在别处用 frame \
+        UIKit 的视图用带数字的 frame 创建，或被要求 `sizeToFit`，而类中的 block 又约束了它；或者方法先给视图 frame，随后又约束它。类中读取其 frame 或 bounds 的视图，以及在别处用 frame \
         移动的视图不报告；类中询问内容大小的集合视图也不报告，因为那取决于 frame。`sizeToFit` 每个类只报告一次。
 
         ## 运行时

@@ -13,7 +13,8 @@ enum FrameWithoutEffect: Rule {
     static let documentation = """
         # frame-without-effect
 
-        A view of UIKit is made with a frame in numbers, or told to fit its size, and a block of the class constrains it. Not
+        A view of UIKit is made with a frame in numbers, or told to fit its size, and a block of the class constrains it; or a
+        method gives it a frame and constrains it below. Not
         reported are views whose frame or bounds the class reads, views that are moved by frames elsewhere, and collections of
         which the class asks how large their content is: that rests on the frame. What calls `sizeToFit` is said once a class.
 
@@ -80,8 +81,9 @@ enum FrameWithoutEffect: Rule {
                     path: making.path, frame: context.tree[value].range, method: making.method,
                     isCollection: making.className == "UICollectionView", isLocal: false, isAssigned: true)
             }
+        let replaced = FrameBeforeBlock.all(in: context)
         let fitted = context.events(named: "sizeToFit")
-        guard !made.isEmpty || !fitted.isEmpty else { return [] }
+        guard !made.isEmpty || !replaced.isEmpty || !fitted.isEmpty else { return [] }
         let blocks = context.surelyConstrainedViews()
         let frames = made.filter { view in
             guard let methods = blocks[NamedView(type: view.method.type, path: view.path)] else { return false }
@@ -90,10 +92,18 @@ enum FrameWithoutEffect: Rule {
                 || methods.contains(view.method.nameRange)
         }
         let sizes = fittedViews(fitted, blocks, context)
-        guard !frames.isEmpty || !sizes.isEmpty else { return [] }
-        let read = namesOfReadFrames(context, besides: Set(settings.map(\.event.nameRange)))
+        guard !frames.isEmpty || !sizes.isEmpty || !replaced.isEmpty else { return [] }
+        let read = namesOfReadFrames(
+            context, besides: Set(settings.map(\.event.nameRange) + replaced.map(\.name)))
         let asksForContent = context.tree.names.find("collectionViewContentSize") != nil
-        let unread = frames.filter { view in
+        let all =
+            frames
+            + replaced.map {
+                FramedView(
+                    path: $0.path, frame: $0.frame, method: $0.method, isCollection: $0.isCollection, isLocal: false,
+                    isAssigned: true)
+            }
+        let unread = all.filter { view in
             !read.frames.contains(lastName(of: view.path)) && !(asksForContent && view.isCollection)
         }.map { view in
             FindingDraft(

@@ -120,11 +120,13 @@ enum HiddenViewKeepsSpace: Rule {
         let replaced = viewsWithStandIns(context.document)
         // The methods that hide or show a view, by their first events.
         var hiding: [ItemID: Set<Int>] = [:]
+        var hiddenWhenMade: Set<ItemID> = []
         for (index, event) in hidings {
             guard let method = context.code.method(at: index), let item = context.item(named: event.receiver) else {
                 continue
             }
             hiding[item, default: []].insert(method.events.lowerBound)
+            if method.name == context.document.name(of: item) { hiddenWhenMade.insert(item) }
         }
         var seen = Set<ItemID>()
         var paths = StraightPaths(context)
@@ -137,6 +139,7 @@ enum HiddenViewKeepsSpace: Rule {
                 !showsAnother(than: item, in: method, context),
                 // What stands next to it may be hidden too.
                 hiding[item, default: []].isDisjoint(with: hiding[context.document[follower].firstItem] ?? []),
+                !(hiddenWhenMade.contains(item) && hiddenWhenMade.contains(context.document[follower].firstItem)),
                 seen.insert(item).inserted
             else { continue }
             let name = context.document.name(of: item)

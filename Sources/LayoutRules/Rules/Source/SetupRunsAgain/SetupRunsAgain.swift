@@ -13,10 +13,10 @@ enum SetupRunsAgain: Rule {
         # setup-runs-again
 
         Constraints are made, without a guard, in a method that runs again and again: at every appearance, in every
-        layout pass or update, at every change of size, whenever the keyboard appears or disappears, for every cell,
-        header or footer, when a cell is reused, configured for a row (`configure(with:)`, `bind(_:)`, `render(_:)`, `fill(_:)`,
-        `populate(_:)`) or given another value, and at every tap of a control. Methods that such a method calls count,
-        too.
+        layout pass or update, at every change of size, at every step of scrolling, whenever the keyboard appears or
+        disappears, for every cell, header or footer, when a cell is reused, configured for a row (`configure(with:)`,
+        `bind(_:)`, `render(_:)`, `fill(_:)`, `populate(_:)`) or given another value, and at every tap of a control. Methods
+        that such a method calls count, too; those of a view that the class keeps are information.
 
         Recognized, and not reported, are a flag, a `nil` check, an early return, `dispatch_once`, `remake`, a view
         that is new each time, a view that the class removes from its superview, and constraints that are removed
@@ -25,7 +25,8 @@ enum SetupRunsAgain: Rule {
         information: many of them run once. So is a method that creates a view only if there is none yet, but makes its
         constraints every time, and one that is called both as the object is set up and by a method that answers events
         (`show…`, `reload…`, `update…`), or by two of these; and one that not only the set-up calls, if it remakes the
-        constraints of another view that the class keeps. Several blocks of one method are one finding.
+        constraints of another view that the class keeps, or those of the same view in another branch. Constraints that are
+        remade at every step of scrolling are information, too. Several blocks of one method are one finding.
 
         ## At run time
         Each run adds the same constraints once more. A later update changes only one of the copies, and then they
@@ -137,13 +138,12 @@ enum SetupRunsAgain: Rule {
         """
 
     static func check(_ context: RuleContext) -> [FindingDraft] {
-        guard context.code.blocks.contains(where: { $0.kind == .make }) else { return [] }
+        guard !context.code.blocks.isEmpty else { return [] }
         var rhythms = MethodRhythm.all(in: context)
         for (method, rhythm) in lazySetUps(besides: rhythms, context) { rhythms[method] = rhythm }
         let callers = SeveralCallers(context)
-        for (method, rhythm) in callers.all() + callers.remaking() where rhythms[method] == nil {
-            rhythms[method] = rhythm
-        }
+        let deduced = callers.all() + callers.remaking() + context.methodsOfBranches()
+        for (method, rhythm) in deduced where rhythms[method] == nil { rhythms[method] = rhythm }
         guard !rhythms.isEmpty else { return [] }
         var calls: [Int: [CodeReading.BlockCall]] = [:]
         var order: [Int] = []
@@ -152,10 +152,11 @@ enum SetupRunsAgain: Rule {
             if calls[call.method] == nil { order.append(call.method) }
             calls[call.method, default: []].append(call)
         }
-        return order.compactMap { method in
+        let made = order.compactMap { method -> FindingDraft? in
             guard let rhythm = rhythms[method], let all = calls[method], let first = all.first else { return nil }
             return report(first, all.dropFirst(), rhythm, context)
         }
+        return made + remadeWhileScrolling(rhythms, context) + SetUpsOfOthers(context).reports(rhythms)
     }
 
     private static func isMadeAgain(
@@ -165,6 +166,10 @@ enum SetupRunsAgain: Rule {
             !context.leavesItsSuperview(path, of: call)
         else { return false }
         let method = context.code.method(of: call)
+        if case .branch(let view) = rhythm.occasion {
+            return view == path && context.isMadeInOtherBranch(call) && !isNew(path, of: call, rhythm.occasion, context)
+                && !context.takesOut(method, before: call)
+        }
         if rhythm.occasion == .call {
             return !call.event.place.isGuarded && isMadeOnce(path, before: call, in: method, context)
                 && !context.takesOut(method, before: call)
@@ -177,7 +182,7 @@ enum SetupRunsAgain: Rule {
             }
         }
         // A view of the program's own may leave its superview by itself.
-        if rhythm.occasion == .action, !isOfSystem(call, context) { return false }
+        if rhythm.occasion == .action, !context.staysInSuperview(call) { return false }
         return !isGuarded(call.event.place, in: method, rhythm.occasion, context)
             && !isNew(path, of: call, rhythm.occasion, context)
             && !context.takesOut(method, before: call) && !isSaidOfReuse(call, context)
@@ -190,12 +195,6 @@ enum SetupRunsAgain: Rule {
         let name = context.code.method(of: call).nameRange
         let called = context.events(named: context.source(name)).contains { $0.event.kind == .call }
         return !called && MakeInReusePath.isSaid(of: call, [], context)
-    }
-
-    private static func isOfSystem(_ call: CodeReading.BlockCall, _ context: RuleContext) -> Bool {
-        let views = context.code.documentBlocks(of: call).map { context.document.blocks[$0].receiver }
-        return !views.isEmpty
-            && views.allSatisfy { $0.flatMap { context.document[$0].className }?.hasPrefix("UI") ?? false }
     }
 
     /// Methods that make a view only where there is none yet, so that they run again, and its constraints in any case.
@@ -294,7 +293,7 @@ enum SetupRunsAgain: Rule {
         for other in others.prefix(8) { report = report.relating(other.event.nameRange, "made again, too") }
         let isCell = context.code.type(of: context.code.method(of: call)).role == .cell
         switch rhythm.occasion {
-        case .windowChange, .call, .action, .section, .several, .remaking: report.severity = .information
+        case .windowChange, .call, .action, .section, .several, .remaking, .branch: report.severity = .information
         case .newValue where !isCell: report.severity = .information
         default: break
         }

@@ -16,7 +16,8 @@ enum TextWithoutRoom: Rule {
         # text-without-room
 
         A label of a table's cell may have any number of lines, code gives it a text of unknown length, and nothing holds its lower
-        end: it has no `bottom`, and nothing stands below it. Other views say how high the row is.
+        end: it has no `bottom`, and nothing stands below it. Other views say how high the row is. Or it lies in a controller's view,
+        or in a box of a given height, at whose lower end stands something else.
 
         ## At run time
         A row of automatic height is as high as what is pinned to its bottom. The lines of a long text run out of the row, over
@@ -83,12 +84,29 @@ enum TextWithoutRoom: Rule {
         let texts = LabelsOfUnknownText(context)
         let others = texts.leftForOthers(ofCells: true)
         let floors = Floors(document)
+        let bars = BottomBars(document)
         return labels.compactMap { label in
             // A placeholder is a word or two.
             let isPlaceholder = document.name(of: label).lowercased().contains("placeholder")
             guard !isPlaceholder, texts.unknown.contains(label) || others.contains(label) else { return nil }
-            return report(on: label, floors, context)
+            return report(on: label, floors, context) ?? report(on: label, floors, bars, context)
         }
+    }
+
+    /// A text of data above what stands at the lower end of its page.
+    private static func report(
+        on label: ItemID, _ floors: Floors, _ bars: BottomBars, _ context: RuleContext
+    ) -> FindingDraft? {
+        let document = context.document
+        guard let bar = bars.bar(below: label), !floors.supports.contains(label),
+            document[label].unknowns.isDisjoint(with: [.parent, .ownConstraints, .laterConstraints, .removedLater]),
+            let place = openPlace(of: label, context)
+        else { return nil }
+        let (name, other) = (document.name(of: label), document.name(of: bar))
+        return FindingDraft(
+            place,
+            "`\(name)` may have any number of lines, and nothing ends it above `\(other)`: long text runs under it. Constrain its bottom to that view's top, or let it scroll."
+        ).relating(context.place(of: bar), "`\(other)` is placed here")
     }
 
     /// The labels that may have any number of lines, whatever their fonts are.

@@ -78,11 +78,27 @@ enum UnlaidView: Rule {
         }
         var seen: Set<String> = []
         return added.sorted { $0.range.start < $1.range.start }.compactMap { name, range in
-            guard mentions.isOnlyAddedAndDressed(name), seen.insert(name).inserted else { return nil }
+            guard mentions.isOnlyAddedAndDressed(name), isAskedFor(name, range, mentions, context),
+                seen.insert(name).inserted
+            else { return nil }
             return FindingDraft(
                 range,
                 "Here nothing places `\(name)`: it has neither constraints nor a frame and stays at (0, 0). Constrain it, or remove it."
             )
+        }
+    }
+
+    /// Whether something else than the getter that makes the view names it: else it is never made.
+    private static func isAskedFor(
+        _ name: String, _ addition: TextRange, _ mentions: ViewMentions, _ context: RuleContext
+    ) -> Bool {
+        guard
+            let getter = context.code.facts.methods.first(where: {
+                $0.kind == .method && $0.name == name && $0.range.contains(addition)
+            })
+        else { return true }
+        return mentions.mentions(of: name).contains { index in
+            !getter.range.contains(mentions.tokens[index].range) && mentions.text(index - 1) != "*"
         }
     }
 

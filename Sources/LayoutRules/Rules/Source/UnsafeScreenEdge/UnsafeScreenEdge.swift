@@ -14,7 +14,8 @@ enum UnsafeScreenEdge: Rule {
     static let documentation = """
         # unsafe-screen-edge
 
-        A button, field, switch or the like ends at the bottom of a controller's view, or less than 20 pt above it. Or, in a
+        A button, field, switch or the like ends at the bottom of a controller's view, or less than 20 pt above it; 28 to 34 pt, which
+        look like a number for the home indicator, are a hint. Or, in a
         controller that hides its navigation bar, one of them or a label begins less than 40 pt below the top.
 
         ## At run time
@@ -72,7 +73,8 @@ enum UnsafeScreenEdge: Rule {
                 view.addSubview(list)
                 view.addSubview(pay)
                 list.snp.makeConstraints { make in
-                    make.edges.equalToSuperview()
+                    make.top.leading.trailing.equalToSuperview()
+                    make.bottom.equalTo(pay.snp.top)
                 }
                 pay.snp.makeConstraints { make in
                     make.leading.trailing.equalToSuperview().inset(16)
@@ -100,7 +102,9 @@ enum UnsafeScreenEdge: Rule {
             else { return nil }
             switch edge.edge {
             case .bottom:
-                guard isControl(type), isNear(distance, edge.edge), !reachesOver(edge, context) else { return nil }
+                guard isControl(type) else { return nil }
+                if distance >= leastGap, distance < homeIndicator { return dipping(edge, distance, context) }
+                guard isNear(distance, edge.edge), !reachesOver(edge, context) else { return nil }
                 return FindingDraft(
                     context.place(of: edge.id),
                     "`\(context.document.name(of: edge.view))` ends \(distance) pt above the screen's bottom, where the home indicator takes 34 pt. Relate its bottom to `safeAreaLayoutGuide`."
@@ -115,6 +119,21 @@ enum UnsafeScreenEdge: Rule {
                 )
             }
         }
+    }
+
+    /// Of phones without a home button, in points.
+    private static let homeIndicator = 34.0
+    /// In points: less is a margin as any other, and no number for the indicator.
+    private static let leastGap = 28.0
+
+    /// What ends so near the bottom that its lower end lies in the home indicator's area: the number was meant to keep clear of it.
+    private static func dipping(_ edge: RootEdge, _ distance: Double, _ context: RuleContext) -> FindingDraft {
+        var report = FindingDraft(
+            context.place(of: edge.id),
+            "`\(context.document.name(of: edge.view))` ends \(distance) pt above the screen's bottom: \(homeIndicator - distance) pt of it lie in the area of the home indicator, and on phones with a home button it stands too high. Relate its bottom to `safeAreaLayoutGuide`."
+        )
+        report.severity = .hint
+        return report
     }
 
     /// Whether a distance in points from an edge of the screen lies outside of the safe area.

@@ -1,0 +1,134 @@
+// What reviewers of unseen applications found false, each in the smallest text that shows it, beside one that is right.
+
+import LayoutIDE
+import SourceText
+import Testing
+
+@Suite struct ReviewedSilenceTests {
+    private func messages(_ rule: RuleID, _ text: String, _ dialect: Dialect = .objectiveC) -> [String] {
+        Analysis(text: SourceText(text), dialect: dialect, configuration: AnalysisConfiguration()).findings
+            .filter { $0.rule == rule }.map(\.message)
+    }
+
+    @Test("Two neighbours that are hidden when they are made leave no gap", arguments: [true, false])
+    func bothHidden(areBoth: Bool) {
+        let text = """
+            @interface CoinView : UIView
+            @property (nonatomic, strong) UIButton *first;
+            @property (nonatomic, strong) UIButton *second;
+            @end
+            @implementation CoinView
+            - (instancetype)initWithFrame:(CGRect)frame {
+                self = [super initWithFrame:frame];
+                [self.first mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.centerY.equalTo(self);
+                    make.size.mas_equalTo(CGSizeMake(57, 44));
+                }];
+                [self.second mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.equalTo(self.first.mas_right).offset(17);
+                    make.centerY.equalTo(self);
+                    make.size.mas_equalTo(CGSizeMake(57, 44));
+                }];
+                return self;
+            }
+            - (UIButton *)first {
+                if (!_first) { _first = [[UIButton alloc] init]; _first.hidden = YES; [self addSubview:_first]; }
+                return _first;
+            }
+            - (UIButton *)second {
+                if (!_second) { _second = [[UIButton alloc] init]; \(areBoth ? "_second.hidden = YES;" : "") [self addSubview:_second]; }
+                return _second;
+            }
+            @end
+            """
+        #expect(messages("hidden-view-keeps-space", text).isEmpty == areBoth)
+    }
+
+    @Test("A view whose getter nobody asks is never made", arguments: [false, true])
+    func uncalledGetter(isAsked: Bool) {
+        let text = """
+            @interface SheetView : UIView
+            @property (nonatomic, strong) UIView *sheet;
+            @property (nonatomic, strong) UIView *line;
+            @end
+            @implementation SheetView
+            - (instancetype)initWithFrame:(CGRect)frame {
+                self = [super initWithFrame:frame];
+                [self.sheet mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self); }];
+                \(isAsked ? "self.line.backgroundColor = UIColor.grayColor;" : "")
+                return self;
+            }
+            - (UIView *)sheet {
+                if (!_sheet) { _sheet = [[UIView alloc] init]; [self addSubview:_sheet]; }
+                return _sheet;
+            }
+            - (UIView *)line {
+                if (!_line) { _line = [[UIView alloc] init]; [self.sheet addSubview:_line]; }
+                return _line;
+            }
+            @end
+            """
+        #expect(messages("unlaid-view", text).isEmpty == !isAsked)
+    }
+
+    @Test("A variable that is called as the controller's view is another one", arguments: [true, false])
+    func localCalledView(isLocal: Bool) {
+        let text = """
+            @interface SearchController : UIViewController
+            @property (nonatomic, strong) UISearchBar *bar;
+            @property (nonatomic, strong) UIView *line;
+            @end
+            @implementation SearchController
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                \(isLocal ? "UIView *view = [[UIView alloc] initWithFrame:CGRectMake(0, 0, 240, 44)];" : "")
+                self.bar.frame = \(isLocal ? "" : "self.")view.bounds;
+                [self.view addSubview:self.line];
+                [self.line mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.right.top.equalTo(self.view);
+                    make.height.equalTo(@1);
+                }];
+            }
+            @end
+            """
+        #expect(messages("frame-read-before-layout", text).isEmpty == isLocal)
+    }
+
+    @Test("A button that shows nothing covers no text", arguments: [(true, false), (false, true)])
+    func bareButton(isBare: Bool, isSaid: Bool) {
+        let text = """
+            class ContactView: UIView {
+                private let name = UILabel()
+                private let call = UIButton()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    name.text = "Annabelle Fairweather"
+                    addSubview(name)
+                    addSubview(call)
+                    \(isBare ? "" : "call.setTitle(\"Call\", for: .normal)")
+                    call.addTarget(self, action: #selector(ring), for: .touchUpInside)
+                    name.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.width.equalTo(100); $0.height.equalTo(20) }
+                    call.snp.makeConstraints { $0.left.equalToSuperview().offset(50); $0.top.equalToSuperview().offset(4); $0.width.equalTo(100); $0.height.equalTo(44) }
+                }
+                @objc func ring() {}
+            }
+            """
+        #expect(messages("overlapping-texts", text, .swift).isEmpty == !isSaid)
+    }
+
+    @Test("Branches of one class that constrain the content view are one place")
+    func contentViewInBranches() {
+        let text = """
+            class MenuCell: UITableViewCell {
+                func setUp(_ isWide: Bool) {
+                    if isWide {
+                        contentView.snp.makeConstraints { $0.height.equalTo(80) }
+                    } else {
+                        contentView.snp.makeConstraints { $0.height.equalTo(40) }
+                    }
+                }
+            }
+            """
+        #expect(messages("constrain-content-view", text, .swift).count == 1)
+    }
+}
