@@ -34,6 +34,19 @@ package struct FontValue: Sendable, Hashable {
         return TextEstimate.lineHeight(otherFontSize: size, isPingFang: isPingFang)
     }
 
+    /// What is known of a font that is this one or another, by a condition: both are of one size.
+    func joined(_ other: FontValue) -> FontValue? {
+        if self == other { return self }
+        guard size > 0, size == other.size, isPingFang == other.isPingFang else { return nil }
+        var font = FontValue(systemSize: nil, weight: min(weight, other.weight))
+        font.size = size
+        font.isPingFang = isPingFang
+        font.hasUsualWidths =
+            hasUsualWidths && other.hasUsualWidths && isMonospaced == other.isMonospaced
+            && max(weight, other.weight) - font.weight <= 100
+        return font
+    }
+
     /// Whether a font's name tells that its letters have other widths than most.
     static func isCalledUnusual(_ name: String) -> Bool {
         unusualNames.standIn(name)
@@ -71,7 +84,9 @@ extension Evaluator {
             var font = FontValue(systemSize: nil)
             font.size = generatedFontSize(call.arguments) ?? 0
             return .font(font)
-        case "fontWithDescriptor", "font": return .font(FontValue(systemSize: nil))
+        case "fontWithDescriptor":
+            return .font(describedFont(call) ?? FontValue(systemSize: nil))
+        case "font": return .font(FontValue(systemSize: nil))
         default: return nil
         }
     }
@@ -99,6 +114,16 @@ extension Evaluator {
         font.isPingFang = name.contains("pingfang")
         font.hasUsualWidths = !FontValue.isCalledUnusual(name)
         font.weight = Self.weights.first { name.hasSuffix($0.name + "\"") }?.weight ?? 400
+        return font
+    }
+
+    /// `UIFont(descriptor: descriptor, size: 14)`: a font of that size, if it is not 0; nil for other initializers.
+    mutating func describedFont(_ call: Invocation) -> FontValue? {
+        let labels = call.arguments.map { $0.label.map { tree.string($0) } }
+        guard labels == ["descriptor", "size"] || labels == ["fontWithDescriptor", "size"] else { return nil }
+        var font = FontValue(systemSize: nil)
+        font.size = fontSize(call.arguments[1].value) ?? 0
+        font.hasUsualWidths = false
         return font
     }
 
