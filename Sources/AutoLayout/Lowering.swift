@@ -222,7 +222,7 @@ extension Layout {
 
 extension Screen {
     /// The part of the safe area insets that reaches into a rectangle of the screen.
-    func safeAreaReaching(into frame: Rect) -> EdgeInsets {
+    package func safeAreaReaching(into frame: Rect) -> EdgeInsets {
         let insets = safeArea.finite
         // "If the view is not […] visible onscreen, the edge insets in this property are 0" (UIView.safeAreaInsets).
         let isBefore = frame.y < 0 && frame.y + frame.height <= 0 || frame.x < 0 && frame.x + frame.width <= 0

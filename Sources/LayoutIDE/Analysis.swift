@@ -26,7 +26,7 @@ package struct Analysis: Sendable {
     /// The bars of controllers by their class, in what is shown.
     var bars: [String: ControllerBars] = [:]
     /// The sizes of view classes where they are used, once somebody asked.
-    var keptInstances: [ItemID: InstanceSize]?
+    var keptInstances: [ItemID: ShownInstance]?
 
     package var tree: SyntaxTree { _read { yield document.tree } }
     package var text: SourceText { _read { yield document.tree.text } }
@@ -48,6 +48,13 @@ package struct Analysis: Sendable {
         document = Self.evaluated(tree, surroundings, configuration)
         document.solve(&solved)
         onDevices = evaluatedOnDevices(surroundings, from: [])
+    }
+
+    /// A class of another file by itself, without what rules say of it.
+    init(of other: ClassText, configuration: AnalysisConfiguration) {
+        var configuration = configuration
+        configuration.path = other.path
+        self.init(unchecked: other.text, dialect: other.dialect, configuration: configuration)
     }
 
     /// The analysis of the next version of `previous`'s text, or under another configuration: what has not changed is
@@ -121,8 +128,16 @@ package struct Analysis: Sendable {
         check()
     }
 
-    /// Shows view classes as large as others use them.
-    mutating func show(_ sizes: [ItemID: InstanceSize]) { document.instanceSizes = sizes }
+    /// Shows view classes as others use them.
+    mutating func show(_ instances: [ItemID: ShownInstance]) {
+        document.instanceSizes = instances.mapValues(\.size)
+        for scenario in document.scenarios {
+            guard let owner = scenario.owner, let root = scenario.items.first, let bars = instances[root]?.bars else {
+                continue
+            }
+            self.bars[owner] = bars
+        }
+    }
 
     /// Shows what runs on a device in the place of what holds on all.
     mutating func show(_ shown: AnalysisOnDevice, on device: DeviceModel) {

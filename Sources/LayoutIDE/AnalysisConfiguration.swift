@@ -22,6 +22,9 @@ package struct AnalysisConfiguration: Sendable {
     /// Texts that belong to the analysed one: the header beside an implementation.
     package var companions: [SourceText] = []
 
+    /// The absolute path of the analysed text; nil where it has none, or nobody asks where it is.
+    package var path: String?
+
     /// What names and expressions of sources are that no source tells, by their spelling (`88.h`); in points.
     package var values: [String: Double] = [:]
 

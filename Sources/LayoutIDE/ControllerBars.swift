@@ -70,10 +70,12 @@ extension Analysis {
         return result
     }
 
-    /// The bars of the controller of a layout, as they are drawn.
-    func bars(of entry: SolvedScenario) -> PreviewBars { surroundings(of: entry).likely }
+    /// The bars of the controller of a layout, as they are drawn; none around a view class alone.
+    func bars(of entry: SolvedScenario) -> PreviewBars {
+        document.isOfController(entry) ? surroundings(of: entry).likely : PreviewBars()
+    }
 
-    /// Where the controller of a layout may stand.
+    /// Where the controller of a layout may stand, or the one whose view the class of the layout fills.
     func surroundings(of entry: SolvedScenario) -> ControllerBars {
         guard document.scenarios.indices.contains(entry.scenario), let owner = document.scenarios[entry.scenario].owner
         else { return ControllerBars() }
@@ -98,8 +100,7 @@ extension Analysis {
             // A controller that uses the class of the text has bars; of those further away nothing is asked.
             guard depth <= 1, let index = configuration.index else { return nil }
             let found = index.tabControllers(naming: owner, limit: 2).lazy.compactMap { other in
-                Analysis(unchecked: other.text, dialect: other.dialect, configuration: configuration).document
-                    .tabs(showing: owner)
+                Analysis(of: other, configuration: configuration).document.tabs(showing: owner)
             }.first
             known.tabs[owner] = .some(found)
             guard let found else { return nil }
@@ -120,6 +121,14 @@ extension Analysis {
                 }
                 return PreviewBars.Tabs.Item(title: .init(item.title), image: image)
             }, selected: items.firstIndex { $0.controller == owner } ?? 0)
+    }
+}
+
+extension LayoutDocument {
+    /// Whether the outermost view of a layout is a controller's, so that where it is on the screen is where it is in that.
+    func isOfController(_ entry: SolvedScenario) -> Bool {
+        scenarios.indices.contains(entry.scenario)
+            && scenarios[entry.scenario].items.first.map { self[$0].placement == .controllerView } ?? false
     }
 }
 

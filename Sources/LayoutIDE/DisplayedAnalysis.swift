@@ -38,9 +38,10 @@ extension Analysis {
         let devices = devices
         if devices.count == 1, onDevices.count == 1 { shown.show(onDevices[0], on: devices[0]) }
         guard document.tree.dialect != .masonry else { return shown }
-        let sizes = keptInstances ?? shown.instanceSizes(&known, depth: depth)
-        if !sizes.isEmpty { shown.show(sizes) }
         shown.bars = shown.controllerBars(&known, depth: depth)
+        let instances = keptInstances ?? shown.instances(&known, depth: depth)
+        shown.show(instances)
+        shown.keptInstances = instances
         return shown
     }
 
@@ -50,7 +51,7 @@ extension Analysis {
     /// Finds how large view classes are where they are used, once for this version.
     package mutating func keepInstances() {
         guard document.tree.dialect != .masonry, keptInstances == nil else { return }
-        keptInstances = displayed(&knownInstances, depth: 0).document.instanceSizes
+        keptInstances = displayed(&knownInstances, depth: 0).keptInstances
     }
 
     /// The devices on which `document` is evaluated once more; none where it asks for none, or where `document` is of one

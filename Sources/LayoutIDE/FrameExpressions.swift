@@ -258,14 +258,20 @@ struct FrameExpressionFinder {
                 case .size(let number): sizeName(number)
                 }
             guard !words.terms.contains(where: { $0.name == name }) else { return nil }
-            words.terms.append((name, factor))
+            words.terms.append(LinearWords.Term(name: name, factor: factor))
         }
-        return words.text.map { ShownFrame.Words(text: $0, isEstimated: sum.isEstimated) }
+        return words.text.map { ShownFrame.Words(text: $0, isEstimated: sum.isEstimated, sum: words) }
     }
 
     /// `title.width`
     private func sizeName(_ number: Int) -> String {
-        document.name(of: layout.lowered.items[number / 4])
+        let id = layout.lowered.items[number / 4]
+        var name = document.name(of: id)
+        // What Masonry calls the layout guides of a controller are edges of one safe area.
+        if document[id].layout.kind == .safeAreaGuide, case .item(let owner) = document[id].parent {
+            name = document.name(of: owner) + ".safeAreaLayoutGuide"
+        }
+        return name
             + (number % 4 == Int(LayoutSolution.FrameAttribute.width.rawValue) ? ".width" : ".height")
     }
 
@@ -284,7 +290,7 @@ struct FrameExpressionFinder {
                 guard let item = layout.lowered.itemIndices[id] else { continue }
                 roots.insert(4 * item + Int((axis == .horizontal ? all[2] : all[3]).rawValue))
             case .placement(let id, _): if let item = layout.lowered.itemIndices[id] { placed.insert(item) }
-            case .constraint, .content, .number: break
+            case .constraint, .content, .number, .safeArea: break
             }
         }
         var neighbours = NeighbourWords(
@@ -311,7 +317,7 @@ struct FrameExpressionFinder {
         switch madeUp {
         case .content(let id, let axis), .extent(let id, let axis):
             layout.lowered.itemIndices[id] == item && attribute == (axis == .horizontal ? .width : .height)
-        case .number, .constraint, .placement: false
+        case .number, .constraint, .placement, .safeArea: false
         }
     }
 
@@ -322,6 +328,7 @@ struct FrameExpressionFinder {
             document.unknownNumbers.indices.contains(id.index) ? document.unknownNumbers[id.index].text : nil
         case .extent(let item, let axis), .content(let item, let axis):
             document.name(of: item) + (axis == .horizontal ? ".width" : ".height")
+        case .safeArea(let item, let edge): "\(document.name(of: item)).safeAreaInsets.\(edge.rawValue)"
         case .constraint, .placement: nil
         }
     }

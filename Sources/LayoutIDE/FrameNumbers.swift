@@ -182,6 +182,15 @@ package struct ShownFrame: Sendable, Hashable {
         package var text: String
         /// Whether a number in it is an estimate.
         package var isEstimated: Bool
+        /// The sum that it is; nil where it names values of several places.
+        var sum: LinearWords?
+
+        /// The same in coordinates that begin elsewhere.
+        func moved(by distance: Double) -> Words {
+            guard var sum, distance != 0 else { return self }
+            sum.constant += distance
+            return Words(text: sum.text ?? text, isEstimated: isEstimated, sum: sum)
+        }
     }
 
     /// Of x, y, width and height, as far as there are any.
@@ -192,6 +201,15 @@ package struct ShownFrame: Sendable, Hashable {
     package var isEmpty: Bool { numbers.allSatisfy { $0 == nil } && words.allSatisfy { $0 == nil } }
     package var isEstimated: Bool {
         numbers.contains { $0?.isEstimated == true } || words.contains { $0?.isEstimated == true }
+    }
+
+    /// The same in coordinates that begin elsewhere.
+    mutating func move(x distance: Double, y below: Double) {
+        x?.value += distance
+        y?.value += below
+        for (place, distance) in [distance, below].enumerated() where words.indices.contains(place) {
+            words[place] = words[place]?.moved(by: distance)
+        }
     }
 
     /// `(16, 75, ≈ 64, ?)`.

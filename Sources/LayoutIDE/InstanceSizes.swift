@@ -4,6 +4,15 @@ import AutoLayout
 import MasonrySemantics
 import SourceText
 
+/// One instance of a view class as it is shown where another class uses it.
+struct ShownInstance: Sendable, Hashable {
+    var size: InstanceSize
+    /// Where the controller stands whose view it fills.
+    var bars: ControllerBars?
+
+    init(_ size: InstanceSize) { self.size = size }
+}
+
 /// Sizes by class that are known already, also that there is none. They depend on the index and the screen alone.
 struct KnownInstances: Sendable {
     /// How far users of users were followed decides what is found, so it is part of the question.
@@ -12,7 +21,7 @@ struct KnownInstances: Sendable {
         let depth: Int
     }
 
-    fileprivate var sizes: [Question: InstanceSize?] = [:]
+    fileprivate var instances: [Question: ShownInstance?] = [:]
     /// How wide the collection views of classes are.
     fileprivate var collections: [Question: Double?] = [:]
     /// The tabs among which controllers of other files show them, by class.
@@ -20,37 +29,65 @@ struct KnownInstances: Sendable {
 }
 
 extension Analysis {
-    /// The sizes of the classes of the text whose views have none by themselves, by the root.
-    func instanceSizes(_ known: inout KnownInstances, depth: Int) -> [ItemID: InstanceSize] {
-        let sections = sectionSizes
-        if !sections.isEmpty, document.instanceSizes.isEmpty {
-            // Views of sections are instances of classes, too.
-            var shown = self
-            shown.show(sections)
-            return shown.instanceSizes(besides: sections, &known, depth: depth)
+    /// The instances of the classes of the text whose views have no size by themselves, by the root. A class that uses one
+    /// may itself be as large as where it is used, so it is asked again.
+    func instances(_ known: inout KnownInstances, depth: Int) -> [ItemID: ShownInstance] {
+        var shown = self
+        let sections = sectionSizes.mapValues { ShownInstance($0) }
+        // Views of sections are instances of classes, too.
+        shown.show(sections)
+        var result = shown.instances(besides: sections, &known, depth: depth)
+        for _ in 1..<Self.mostRounds where !result.isEmpty && shown.hasOpenRoots(besides: result) {
+            shown.show(result)
+            let next = shown.instances(besides: sections, &known, depth: depth)
+            if next == result { break }
+            result = next
         }
-        return instanceSizes(besides: sections, &known, depth: depth)
+        return result
     }
 
-    private func instanceSizes(
-        besides sections: [ItemID: InstanceSize], _ known: inout KnownInstances, depth: Int
-    ) -> [ItemID: InstanceSize] {
+    /// Whether the size of some view class is not known yet.
+    private func hasOpenRoots(besides instances: [ItemID: ShownInstance]) -> Bool {
+        document.scenarios.contains { scenario in
+            scenario.owner != nil
+                && scenario.items.first.map { root in
+                    isOpen(root) && instances[root]?.size.isWhole != true
+                        || instances[root] == nil && isCountedFromList(root)
+                } ?? false
+        }
+    }
+
+    /// Whether a cell is as wide as its list says.
+    private func isCountedFromList(_ root: ItemID) -> Bool {
+        switch document.cellSizes[root]?.width {
+        case .container, .share: true
+        default: false
+        }
+    }
+
+    /// Whether a root is a view that has no size by itself.
+    private func isOpen(_ root: ItemID) -> Bool {
+        let unknowns = document[root].unknowns
+        return document[root].placement == .none && unknowns.contains(.rootSize) && !unknowns.contains(.parent)
+    }
+
+    private func instances(
+        besides sections: [ItemID: ShownInstance], _ known: inout KnownInstances, depth: Int
+    ) -> [ItemID: ShownInstance] {
         var result = sections
         for scenario in document.scenarios {
             guard let owner = scenario.owner, let root = scenario.items.first, result[root] == nil else { continue }
             if document[root].placement == .cell, let sizing = document.cellSizes[root] {
-                result[root] = sizeInContainer(sizing, &known, depth: depth)
+                result[root] = sizeInContainer(sizing, &known, depth: depth).map { ShownInstance($0) }
             }
-            guard document[root].placement == .none, document[root].unknowns.contains(.rootSize),
-                !document[root].unknowns.contains(.parent)
-            else { continue }
-            if let here = instanceSize(of: owner, besides: root) {
+            guard isOpen(root) else { continue }
+            if let here = instance(of: owner, besides: root) {
                 result[root] = here
             } else if let sizing = document.supplementarySizes[root],
                 let size = supplementarySize(sizing, &known, depth: depth)
             {
-                result[root] = size
-            } else if let elsewhere = indexedSize(of: owner, &known, depth: depth) {
+                result[root] = ShownInstance(size)
+            } else if let elsewhere = indexedInstance(of: owner, &known, depth: depth) {
                 result[root] = elsewhere
             }
         }
@@ -101,17 +138,20 @@ extension Analysis {
         default: return nil
         }
         if isList(owner, list) {
-            return indexedSize(of: owner, &known, depth: depth).flatMap { size in
-                size.width.map { InstanceSize(width: $0, height: nil, user: size.user) }
+            return indexedInstance(of: owner, &known, depth: depth).flatMap { instance in
+                instance.size.width.map { InstanceSize(width: $0, height: nil, user: instance.size.user) }
             }
         }
         // A class may have lists of both kinds.
         let question = KnownInstances.Question(type: "\(owner)#\(list)", depth: depth)
-        var width = known.collections[question] ?? widthOfList(in: owner, of: list)
-        if width == nil, known.collections[question] == nil, depth < Self.mostDepth,
+        if let width = widthOfList(in: owner, of: list) {
+            return InstanceSize(width: width, height: nil, user: owner)
+        }
+        var width = known.collections[question] ?? nil
+        if known.collections[question] == nil, depth < Self.mostDepth,
             let user = configuration.index?.classText(owner)
         {
-            let analysis = Analysis(unchecked: user.text, dialect: user.dialect, configuration: configuration)
+            let analysis = Analysis(of: user, configuration: configuration)
             width = analysis.displayed(&known, depth: depth + 1).widthOfList(in: owner, of: list)
         }
         known.collections[question] = .some(width)
@@ -155,27 +195,29 @@ extension Analysis {
 
     /// Users of one class in other files that are looked at.
     private static let mostUsers = 6
+    /// How often classes of one text are asked for each other's sizes.
+    private static let mostRounds = 3
     /// How often a user's own size is looked up at its users.
     private static let mostDepth = 2
     /// Layouts of one user that are shown to find the size.
     private static let mostLayouts = 8
 
-    private func indexedSize(of type: String, _ known: inout KnownInstances, depth: Int) -> InstanceSize? {
+    private func indexedInstance(of type: String, _ known: inout KnownInstances, depth: Int) -> ShownInstance? {
         let question = KnownInstances.Question(type: type, depth: depth)
-        if let size = known.sizes[question] { return size }
-        var best: InstanceSize?
+        if let instance = known.instances[question] { return instance }
+        var best: ShownInstance?
         guard let index = configuration.index, depth < Self.mostDepth else { return nil }
-        for user in index.users(of: type, limit: Self.mostUsers) {
-            let analysis = Analysis(unchecked: user.text, dialect: user.dialect, configuration: configuration)
+        for user in index.users(of: type, at: configuration.path, limit: Self.mostUsers) {
+            let analysis = Analysis(of: user, configuration: configuration)
             let shown = analysis.displayed(&known, depth: depth + 1)
-            guard let found = shown.instanceSize(of: type, besides: nil) else { continue }
+            guard let found = shown.instance(of: type, besides: nil) else { continue }
             if best == nil { best = found }
-            if found.width != nil, found.height != nil {
+            if found.size.isWhole {
                 best = found
                 break
             }
         }
-        known.sizes[question] = .some(best)
+        known.instances[question] = .some(best)
         return best
     }
 
@@ -193,14 +235,15 @@ extension Analysis {
         return solved.filter { !isGuarded($0) } + solved.filter(isGuarded)
     }
 
-    /// The size of the first instance of a class whose width or height is known, better of one with both.
-    private func instanceSize(of type: String, besides root: ItemID?) -> InstanceSize? {
-        var best: InstanceSize?
+    /// The first instance of a class whose width or height is known, better one with both.
+    private func instance(of type: String, besides root: ItemID?) -> ShownInstance? {
+        var best: ShownInstance?
+        var settled: Set<String> = []
         var fuel = Self.mostLayouts
         for entry in unguardedFirst {
             let instances = entry.lowered.items.filter { $0 != root && document[$0].className == type }
             guard !instances.isEmpty, fuel > 0, document.scenarios.indices.contains(entry.scenario),
-                let owner = document.scenarios[entry.scenario].owner, owner != type
+                let owner = document.scenarios[entry.scenario].owner, owner != type, !settled.contains(owner)
             else { continue }
             fuel -= 1
             let shown = shownInNumbers(entry)
@@ -210,12 +253,22 @@ extension Analysis {
                 // A view that a user folds away for now has another size once it is seen.
                 var size = InstanceSize(
                     width: frame.width.flatMap(visible), height: frame.height.flatMap(visible), user: owner)
+                if instances.count == 1, frame.x?.isEstimated == false { size.x = frame.x?.value }
+                if instances.count == 1, frame.y?.isEstimated == false { size.y = frame.y?.value }
                 if frame.width?.isEstimated ?? false { size.estimated.insert(.horizontal) }
                 if frame.height?.isEstimated ?? false { size.estimated.insert(.vertical) }
-                if size.width != nil, size.height != nil { return size }
-                if best == nil, size.width != nil || size.height != nil { best = size }
+                var instance = ShownInstance(size)
+                place(&instance, index, shown, entry)
+                if size.isWhole { return instance }
+                if best == nil, size.width != nil || size.height != nil { best = instance }
+                // What a class makes of it at first is what it is, also where that rests on something unknown.
+                if document.scenarios[entry.scenario].name == nil, isUnknown(index, shown) { settled.insert(owner) }
             }
         }
         return best
+    }
+
+    private func isUnknown(_ index: Int, _ shown: ShownScenario) -> Bool {
+        [LayoutSolution.FrameAttribute.width, .height].contains { shown.numbers.standing(of: $0, index) == .unknown }
     }
 }

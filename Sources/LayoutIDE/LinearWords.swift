@@ -1,9 +1,14 @@
 // Sums of named numbers as people write them: `16 + 2·margin − inset`.
 
 /// A sum of named numbers as text.
-struct LinearWords {
+package struct LinearWords: Sendable, Hashable {
+    struct Term: Sendable, Hashable {
+        let name: String
+        let factor: Double
+    }
+
     var constant: Double
-    var terms: [(name: String, factor: Double)] = []
+    var terms: [Term] = []
 
     /// `16 + 2·margin − inset`; nil where a factor is no short number.
     var text: String? {

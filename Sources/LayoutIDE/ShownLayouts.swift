@@ -118,11 +118,12 @@ private struct ShownLayoutFinder {
         of shown: SolvedScenario, _ probe: DisplayProbe, _ result: inout ShownScenario
     ) {
         let places = [bars] + surroundings.others
+        let isOfController = document.isOfController(entry)
         let solved = places.enumerated().map { index, place in
             OpenSurroundings.Solved(
                 first: index == 0 ? shown.solution : solution(in: place, probe, .first),
                 second: place.isSheet ? solution(in: place, probe, .second) : nil,
-                top: place.isSheet ? nil : place.top(on: device))
+                top: !isOfController ? 0 : place.isSheet ? nil : place.top(on: device))
         }
         result.note(places, solved)
         for (place, solution) in zip(places, solved).dropFirst() where !place.isSheet {

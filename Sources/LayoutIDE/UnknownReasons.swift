@@ -63,7 +63,7 @@ extension LayoutDocument {
         case .constraint(let id): self[id].firstItem == item ? 1 : 3
         case .placement(let id, _): id == item ? 1 : 3
         case .number: 2
-        case .extent: 5
+        case .extent, .safeArea: 5
         }
     }
 
@@ -77,6 +77,9 @@ extension LayoutDocument {
             return axis == .horizontal
                 ? LocalizedText("how wide `\(name)` is", "`\(name)` 的宽度")
                 : LocalizedText("how high `\(name)` is", "`\(name)` 的高度")
+        case .safeArea(let id, _):
+            let name = name(of: id)
+            return LocalizedText("where on the screen `\(name)` is", "`\(name)` 在屏幕上的位置")
         case .constraint(let id):
             return unreadWords(self[id].range)
         case .number(let id):

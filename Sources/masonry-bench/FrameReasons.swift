@@ -63,6 +63,7 @@ struct FrameReasons {
             "content \(axis == .horizontal ? "width" : "height"): \(document[item].className ?? "?")"
         case .constraint: "a constraint with an unreadable part"
         case .placement: "a placement that cannot be read"
+        case .safeArea: "where a view is on the screen"
         }
     }
 }

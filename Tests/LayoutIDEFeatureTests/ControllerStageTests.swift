@@ -212,4 +212,39 @@ import Testing
                 """) == below)
         #expect(frame("self.window.rootViewController = [[Detail alloc] init];") == alone)
     }
+
+    @Test(
+        "A controller that a function of the program's own presents, or that is one of several pages, may have any size",
+        arguments: [
+            "presentSheet(Detail())", "let next = Detail(); self.presentPaper(next)",
+            "let pages = UIPageViewController(); pages.setViewControllers([Detail()], direction: .forward)",
+        ])
+    func inPart(_ code: String) {
+        let start = "class Start: UIViewController { func go() { \(code) } }"
+        #expect(frame(controller(), start)?.hasPrefix("(0, view.safeAreaInsets.top, view.width, ") == true)
+    }
+
+    @Test(
+        "A controller's view that stands beside another view has any height, and one in all of another's view has not")
+    func besideOthers() {
+        func shown(_ words: String) -> String? {
+            let start = """
+                class Start: UIViewController {
+                    let tabs = UIView()
+                    let detail = Detail()
+                    override func viewDidLoad() {
+                        view.addSubview(tabs)
+                        view.addSubview(detail.view)
+                        detail.view.snp.makeConstraints { make in \(words) }
+                    }
+                }
+                """
+            func named(_ text: String) -> String { text.replacing("Detail", with: "DetailController") }
+            return DisplayedText(named(controller()), .swift, [named(start)])
+                .frame("card", of: "DetailController")
+        }
+        #expect(shown("make.edges.equalTo(self.view)") == alone)
+        #expect(shown("make.top.left.right.bottom.equalTo(view.snp.edges)") == alone)
+        #expect(shown("make.top.equalTo(tabs.snp.bottom); make.left.right.bottom.equalToSuperview()") != alone)
+    }
 }

@@ -31,7 +31,7 @@ import Testing
             "textSize": Self.bytes { $0.analysis.textSize = .small },
         ]
         // Named in other ways, and no finding's business.
-        let others: Set = ["index", "companions", "notesQuestions"]
+        let others: Set = ["index", "companions", "path", "notesQuestions"]
         #expect(Self.fields(AnalysisConfiguration()) == others.union(analysis.keys))
         let index: [String: [UInt8]] = [
             "roots": Self.bytes { $0.index.roots = ["/a"] }, "isAutomatic": Self.bytes { $0.index.isAutomatic = true },

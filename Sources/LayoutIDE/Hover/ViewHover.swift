@@ -16,7 +16,7 @@ extension HoverWriter {
         writeFrames(of: id, shown, to: &text)
         writeFreedom(of: id, shown, to: &text)
         writeIntrinsicSize(of: item, to: &text)
-        writeImage(of: id, to: &text)
+        writeImage(of: id, shown, to: &text)
         writeConstraints(of: id, to: &text)
         writeOthers(all.filter { $0 != id }, to: &text)
         return finish(text, range)
@@ -41,7 +41,10 @@ extension HoverWriter {
             var frame = shown.frame(index, in: .superview)
             if superview == nil, liesAnywhere(id) {
                 // Whoever uses the class says where.
-                (frame.x, frame.y, frame.words[0], frame.words[1]) = (nil, nil, nil, nil)
+                let instance = document.instanceSizes[id]
+                frame.x = instance?.x.map { ShownFrame.Number(value: $0, isEstimated: false) }
+                frame.y = instance?.y.map { ShownFrame.Number(value: $0, isEstimated: false) }
+                (frame.words[0], frame.words[1]) = (nil, nil)
             }
             guard shown.isSolved(id), !frame.isEmpty else { continue }
             var cells = [frame.text]
@@ -150,15 +153,13 @@ extension HoverWriter {
             if !isPlaced(root, .x, shown) { (frame.x, frame.words[0]) = (nil, nil) }
             if !isPlaced(root, .y, shown) { (frame.y, frame.words[1]) = (nil, nil) }
         }
-        if let fixed = shown.lowered.layout.items[root].fixedFrame {
-            frame.x?.value += fixed.x
-            frame.y?.value += fixed.y
+        var top = shown.lowered.layout.items[root].fixedFrame?.y ?? 0
+        if document.isOfController(shown.solved), document.screens.indices.contains(shown.screen) {
+            // Nobody says how far below the top of the screen a sheet begins.
+            if shown.bars.isSheet { (frame.y, frame.words[1]) = (nil, nil) }
+            top += shown.bars.top(on: document.screens[shown.screen].screen)
         }
-        // Nobody says how far below the top of the screen a sheet begins.
-        if shown.bars.isSheet { (frame.y, frame.words[1]) = (nil, nil) }
-        if document.screens.indices.contains(shown.screen) {
-            frame.y?.value += shown.bars.top(on: document.screens[shown.screen].screen)
-        }
+        frame.move(x: shown.lowered.layout.items[root].fixedFrame?.x ?? 0, y: top)
         return frame
     }
 
@@ -171,6 +172,11 @@ extension HoverWriter {
 
     private func writeFreedom(of id: ItemID, _ all: [ShownScenario], to text: inout HoverText) {
         var lines: [String] = []
+        // Of a state of which no frame is shown nothing else is said, where others have one.
+        let listed = all.filter { shown in
+            index(of: id, in: shown.solved).map { !shown.frame($0, in: .superview).isEmpty } ?? false
+        }
+        let all = listed.isEmpty ? all : listed
         var seen: Set<LayoutSolution.FrameAttribute> = []
         for shown in all {
             guard let index = index(of: id, in: shown.solved), shown.isSolved(id),
@@ -226,8 +232,23 @@ extension HoverWriter {
         text.paragraph(language.say("Intrinsic content size: \(value)", "固有内容尺寸：\(value)"))
     }
 
-    private func writeImage(of id: ItemID, to text: inout HoverText) {
-        guard let name = document.shownImages[id] else { return }
+    /// Where a side of what is shown is the image's.
+    private func writeImage(of id: ItemID, _ all: [ShownScenario], to text: inout HoverText) {
+        guard let name = document.shownImages[id], let size = document.shownContent[id] else { return }
+        let sides = [(LayoutAttribute.width, size.horizontal), (.height, size.vertical)]
+        let isOfImage = all.contains { shown in
+            guard let index = index(of: id, in: shown.solved) else { return false }
+            let frame = shown.frame(index, in: .superview)
+            return zip(sides, [frame.width, frame.height]).contains { side, shownSide in
+                guard let length = side.1, let shownSide, abs(shownSide.value - length) < FrameNumbers.tolerance else {
+                    return false
+                }
+                return !shown.lowered.layout.constraints.contains {
+                    $0.firstItem.index == index && $0.firstAttribute == side.0 && $0.relation == .equal
+                }
+            }
+        }
+        guard isOfImage else { return }
         text.paragraph(
             language.say("Shown with the size of the image `\(name)`.", "按图片 `\(name)` 的尺寸显示。"))
     }

@@ -67,8 +67,7 @@ extension Analysis {
             analysis = self
         } else if let other = configuration.index?.classText(name) {
             var instances = KnownInstances()
-            analysis = Analysis(unchecked: other.text, dialect: other.dialect, configuration: configuration)
-                .displayed(&instances, depth: 1)
+            analysis = Analysis(of: other, configuration: configuration).displayed(&instances, depth: 1)
         } else {
             return nil
         }

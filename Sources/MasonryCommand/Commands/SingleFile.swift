@@ -53,7 +53,9 @@ struct SingleFile {
             settings.analysis.index = await buildIndex(
                 settings, jobs: ThisProcess.activeProcessorCount, tool.project)
         }
-        settings.analysis.companions = companionTexts(of: absolutePath(path, in: tool.console.directory))
+        let path = absolutePath(path, in: tool.console.directory)
+        settings.analysis.path = path
+        settings.analysis.companions = companionTexts(of: path)
         return settings.analysis
     }
 }

@@ -24,6 +24,7 @@ final class PreviewConstants {
     func settings(_ path: String) -> FolderSettings {
         let index = resolver.configuration(ofFolder: parentPath(path))
         var settings = tool.settings(of: resolver[index], for: .people)
+        settings.analysis.path = path
         settings.analysis.companions = companionTexts(of: path)
         if TextKind(path: path) != .masonry, !settings.index.roots.isEmpty {
             let key = settings.index

@@ -126,6 +126,7 @@ private struct SheetTask: Sendable {
         else { return [] }
         var settings = settings[file.configuration]
         settings.companions = companions
+        settings.path = file.absolutePath
         let text = SourceText(file: bytes)
         return analyze(text, kind, settings).displayed().sheetPictures(style)
     }

@@ -34,6 +34,7 @@ extension Session {
         let texts = companions[uri] ?? options.project.companions(path)
         companions[uri] = texts
         configuration.companions = texts
+        configuration.path = path
         return configuration
     }
 

@@ -78,6 +78,7 @@ extension Evaluator {
 
     private mutating func declare(_ binding: VariableDeclaration.Binding, _ value: Value, _ range: TextRange) {
         let value = viewIfUsed(value, under: binding.name)
+        noteFrameCopy(binding.name, binding.initializer)
         switch value {
         case .item(let item): declare(binding, item: item, range)
         case .runtime(.controller(let index)):
@@ -159,6 +160,10 @@ extension Evaluator {
         if (document[item].name.isEmpty && !isOwn(item)) || isImplicitRoot || isMade(item, inClosureOf: binding) {
             checkRedeclared(binding.name, binding.nameRange)
             nameItem(item, binding.name, at: binding.nameRange, declaration: range)
+        } else if noted.handedOut.remove(item) != nil {
+            // Who made it calls all of them the same.
+            document.items[item.index].name = tree.string(binding.name)
+            document.items[item.index].layout.name = tree.string(binding.name)
         }
         // Else it is another name for a view that has one.
         scope.bind(binding.name, to: Binding(value: .item(item), symbol: .item(item), declared: binding.nameRange))

@@ -72,15 +72,24 @@ extension Evaluator {
                     assignLabelProperty(tree.string(name), of: button, assigned, source)
                 }
             }
-            if case .item(let item) = value { noteFrame(of: item, name, operation, source) }
+            if case .item(let item) = value {
+                noteFrame(of: item, name, operation, source)
+                if operation == .assign { runObserver(of: name, on: item, assigned: assigned) }
+            }
             noteHanded(on: assigned)
             var read = assigned
             if case .runtime(.library) = value { read = oneNumber(assigned, source) }
             assign(read, toMember: spellings[name], of: value, at: nameRange, source: tree[source].range)
             return assigned
-        case .index(let base, _):
+        case .index(let base, let arguments):
             _ = evaluatePart(target)
-            forgetEntries(of: base)
+            if operation == .assign, let name = tree[base].kind.name, case .dictionary? = scope.local(name)?.value,
+                let key = arguments.first?.value
+            {
+                setEntry(of: name, key, assigned)
+            } else {
+                forgetEntries(of: base)
+            }
             return .unknown
         default:
             _ = evaluatePart(target)

@@ -93,6 +93,8 @@ extension Evaluator {
         switch local.value {
         case .null: return false
         case .item(let item): return facts.madeHere.contains(item) ? true : nil
+        // `if (!font) font = …` asks whether the system has it; a text that is there is not nil.
+        case .font, .string: return true
         default: return nil
         }
     }

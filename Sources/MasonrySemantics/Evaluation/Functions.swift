@@ -50,10 +50,11 @@ extension Evaluator {
         }
         if name == "UIColor", let color = color(call) { return color }
         if name.hasPrefix("NS"), let value = makeAttributed(name, call) { return value }
-        if name == "UIFont",
-            call.arguments.first?.label.map({ tree.string($0) }) == "name" || isOfGeneratedFont(call)
-        {
-            return .font(namedFont(call))
+        if name == "UIFont" {
+            if call.arguments.first?.label.map({ tree.string($0) }) == "name" || isOfGeneratedFont(call) {
+                return .font(namedFont(call))
+            }
+            if let font = describedFont(call) { return .font(font) }
         }
         if name == "UIImage", let image = image(call) { return image }
         for index in libraries.all.indices {

@@ -34,6 +34,7 @@ extension Evaluator {
 
     /// Changes the list that a name or member of the class stands for; false for other calls.
     mutating func changeList(_ receiver: ExpressionID, _ call: Invocation) -> Bool {
+        if call.isMessage, changeDictionary(receiver, call) { return true }
         guard isInClass, listNames.contains(call.name), let list = listName(receiver) else { return false }
         let word = tree.string(call.name)
         guard let change = Self.listWords.first(where: { $0.0 == word })?.1, case .array(let old)? = listValue(list)
@@ -137,8 +138,9 @@ extension Evaluator {
 
     /// A list that code gets which cannot be read may be another one afterwards, in Objective-C.
     mutating func forgetList(_ argument: ExpressionID) {
-        guard tree.dialect == .objectiveC, isInClass, let list = listName(argument),
-            case .array(let elements)? = knownValue(list),
+        guard tree.dialect == .objectiveC, isInClass, let list = listName(argument) else { return }
+        if list.isLocal, case .dictionary? = scope.local(list.name)?.value { return setList(list, .unknown) }
+        guard case .array(let elements)? = knownValue(list),
             elements.isEmpty || composition.mutableLists.contains(bareName(list.name))
         else { return }
         setList(list, .unknown)
@@ -149,12 +151,44 @@ extension Evaluator {
         for argument in call.arguments { if let id = argument.value { forgetList(id) } }
     }
 
-    /// An empty list: `[NSMutableArray array]`, `[UIView]()`; nil for other types.
+    /// An empty list or dictionary: `[NSMutableArray array]`, `[NSMutableDictionary dictionary]`; nil for other types.
     mutating func emptyList(_ type: String, _ name: Name) -> Value? {
-        guard isInClass, type == "NSMutableArray" else { return nil }
+        guard isInClass, type == "NSMutableArray" || type == "NSMutableDictionary" else { return nil }
+        let empty = type == "NSMutableArray" ? Value.array([]) : .dictionary([:])
         switch tree.string(name) {
-        case "array", "new", "init", "arrayWithCapacity", "initWithCapacity": return .array([])
+        case "array", "dictionary", "new", "init", "arrayWithCapacity", "dictionaryWithCapacity", "initWithCapacity":
+            return empty
         default: return nil
         }
+    }
+
+    /// `[attributes setObject:font forKey:NSFontAttributeName]`; false for all else, behind which nothing is known of it
+    /// unless it only reads.
+    private mutating func changeDictionary(_ receiver: ExpressionID, _ call: Invocation) -> Bool {
+        guard isInClass, let name = tree[receiver].kind.name, case .dictionary? = scope.local(name)?.value else {
+            return false
+        }
+        let labels = call.arguments.map { $0.label.map { tree.string($0) } }
+        if labels == ["setObject", "forKey"], let source = call.first, let key = call.arguments[1].value {
+            setEntry(of: name, key, evaluate(source))
+            return true
+        }
+        if !Self.readingWords.contains(tree.string(call.name)) { scope.assign(name, .unknown) }
+        return false
+    }
+
+    private static let readingWords: Set<String> = [
+        "objectForKey", "objectForKeyedSubscript", "valueForKey", "count", "copy", "mutableCopy", "allKeys",
+        "allValues",
+        "isEqualToDictionary", "keyEnumerator", "objectEnumerator", "enumerateKeysAndObjectsUsingBlock",
+    ]
+
+    /// The variable of a method holds the same dictionary with another entry.
+    mutating func setEntry(of name: Name, _ key: ExpressionID, _ value: Value) {
+        guard case .dictionary(var entries)? = scope.local(name)?.value, entries.count < Self.longestWalkedList,
+            let key = attributeKey(key)
+        else { return scope.assign(name, .unknown) }
+        entries[key] = value
+        scope.assign(name, .dictionary(entries))
     }
 }

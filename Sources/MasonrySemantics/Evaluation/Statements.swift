@@ -145,6 +145,8 @@ extension Evaluator {
             frame.returned = value
         } else if case .item(let new) = value, case .item(let old) = frame.returned, new == old {
             return
+        } else if case .font(let new) = value, case .font(let old) = frame.returned, let either = new.joined(old) {
+            frame.returned = .font(either)
         } else {
             frame.returned = .unknown
         }

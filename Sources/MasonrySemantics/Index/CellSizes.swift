@@ -21,6 +21,17 @@ enum CellSaying: Sendable, Hashable {
     /// Whether nothing is to be seen of what is so high.
     var isNothing: Bool { if case .points(let height) = self { height < 0.5 } else { false } }
 
+    /// Of an item whose sides are counted from how wide its collection view is.
+    init(width: ContainerShare, height: ContainerShare) {
+        if width.factor == 0, height.factor == 0 {
+            self.init(.size(Size(width: width.points, height: height.points)))
+        } else if width == ContainerShare(factor: 1, points: 0), height.factor == 0 {
+            self = height.points > 0 ? .height(height.points, isAsWideAsContainer: true) : .unreadable
+        } else {
+            self = .share(width: width, height: height)
+        }
+    }
+
     init(_ value: Value) {
         switch value {
         case .number(let number, _) where number >= 0 && number.isFinite: self = .points(number)
@@ -134,6 +145,7 @@ extension Evaluator {
     }
 
     private mutating func value(ofSize id: ExpressionID, in function: TextRange) -> CellSaying {
+        if let size = compositionalSize(id, in: function) { return size }
         if Self.automatic.contains(where: { tree.text[tree[id].range].hasSuffix($0) }) { return .automatic }
         let saying = CellSaying(evaluate(id, expecting: .hostCode))
         guard saying == .unreadable, let sides = sides(of: id, localConstants(ofFunctionAt: function)),
@@ -143,13 +155,7 @@ extension Evaluator {
             return height.factor == 0 && height.points > 0
                 ? .height(height.points, isAsWideAsContainer: false) : .unreadable
         }
-        if width.factor == 0, height.factor == 0 {
-            return CellSaying(.size(Size(width: width.points, height: height.points)))
-        }
-        if width == ContainerShare(factor: 1, points: 0), height.factor == 0 {
-            return height.points > 0 ? .height(height.points, isAsWideAsContainer: true) : .unreadable
-        }
-        return .share(width: width, height: height)
+        return CellSaying(width: width, height: height)
     }
 
     private static let automatic = [

@@ -25,7 +25,7 @@ struct CellUseCollector {
     /// The classes of the text that are tables themselves.
     private var tables: Set<String> = []
     /// The methods and members of types.
-    private var members: [TextRange] = []
+    private(set) var members: [TextRange] = []
 
     /// What a name means where it is a method or property.
     private enum Meaning {
@@ -62,7 +62,7 @@ struct CellUseCollector {
             || [
                 "tableView:heightForRowAtIndexPath:", "tableView", "collectionView", "sizeForItem",
                 "collectionView:layout:referenceSizeForHeaderInSection:",
-                "collectionView:layout:referenceSizeForFooterInSection:",
+                "collectionView:layout:referenceSizeForFooterInSection:", CompositionalSizes.group,
             ].contains { tree.names.find($0) != nil }
     }
 
@@ -71,6 +71,7 @@ struct CellUseCollector {
         guard !types.isEmpty else { return }
         for index in tree.expressions.indices { visit(tree.expressions[index]) }
         for take in taken.prefix(Self.mostTaken) { useTaken(take.identifier, at: take.range, fuel: 4) }
+        noteGroups()
         forgetAmbiguousSizes()
         for statement in whole.statements {
             guard case .variable(let declaration) = statement.kind else { continue }

@@ -14,6 +14,9 @@ struct CodeIndex: Sendable, Equatable {
 
     enum Asked: Hashable, Comparable { case type(String), helper(String) }
 
+    /// The classes of each name that is declared more than once, in the order of the files.
+    private(set) var namesakes: [String: [IndexedCode]] = [:]
+
     /// How objects of the types with code are made.
     private(set) var makings: [String: [IndexedMaking]] = [:]
 
@@ -46,8 +49,10 @@ struct CodeIndex: Sendable, Equatable {
         }
         names.clear(&types)
         names.clear(&helpers)
+        var bodies: [String: [IndexedCode]] = [:]
         for source in sources where !source.facts.isOfLibrary {
             for piece in source.facts.code where names.contains(piece.member ?? piece.type) {
+                if piece.isBody { bodies[piece.type, default: []].append(piece) }
                 if let member = piece.member {
                     guard !(helpers[member]?.contains { $0.type == piece.type && $0.text == piece.text } ?? false)
                     else { continue }
@@ -59,6 +64,13 @@ struct CodeIndex: Sendable, Equatable {
                 }
             }
         }
+        mergeNamesakes(bodies, names)
+    }
+
+    /// Puts the classes in the place of those that were known by these names.
+    private mutating func mergeNamesakes(_ bodies: [String: [IndexedCode]], _ names: NameScope) {
+        names.clear(&namesakes)
+        for (name, all) in bodies where all.count > 1 { namesakes[name] = all }
     }
 
     private mutating func mergeMakings(_ sources: [IndexedSource], _ names: NameScope) {
@@ -107,8 +119,16 @@ struct CodeIndex: Sendable, Equatable {
     /// The same to be evaluated by itself.
     func pieces(of type: String) -> [IndexedCode] {
         let all = types[type] ?? []
-        let bodies = all.filter { $0.isPrimary && !$0.text.hasPrefix("@interface") }
-        return bodies.count > 1 ? [] : all.filter { !$0.text.isEmpty }
+        return all.filter(\.isBody).count > 1 ? [] : all.filter { !$0.text.isEmpty }
+    }
+
+    /// The same of the one of several classes of that name that stands in a file.
+    func pieces(of type: String, in path: String) -> [IndexedCode] {
+        guard let namesakes = namesakes[type] else { return pieces(of: type) }
+        let others = (types[type] ?? []).filter {
+            !$0.isBody && !$0.text.isEmpty && NearestFile.of(namesakes.map(\.path), to: $0.path) == path
+        }
+        return namesakes.filter { $0.path == path && !$0.text.isEmpty }.prefix(1) + others
     }
 
     /// The classes whose code makes layout and names `type`, by name. Where a class is written in several pieces, one may
@@ -147,17 +167,33 @@ package struct ClassText: Sendable {
     package let name: String
     package let text: SourceText
     package let dialect: Dialect
+    /// The file of its declaration.
+    package let path: String
 }
 
 extension ConstantIndex {
-    /// The classes of other files that make layout and name a view class, at most `limit`, by name.
-    package func users(of type: String, limit: Int) -> [ClassText] {
+    /// The classes of other files that make layout and name a view class, at most `limit`, by name. Where several files have
+    /// a class of that name, as applications and their extensions do, only those to which the one at `path` is nearest.
+    package func users(of type: String, at path: String?, limit: Int) -> [ClassText] {
+        let places = code.namesakes[type]?.map(\.path)
+        if places != nil, path == nil { return [] }
         var result: [ClassText] = []
         for name in code.users(of: type) {
-            guard result.count < limit else { break }
-            if let text = classText(name) { result.append(text) }
+            for text in classTexts(name) where result.count < limit {
+                if let places, NearestFile.of(places, to: text.path) != path { continue }
+                result.append(text)
+            }
         }
         return result
+    }
+
+    /// All classes of a name.
+    private func classTexts(_ name: String) -> [ClassText] {
+        guard let namesakes = code.namesakes[name] else { return classText(name).map { [$0] } ?? [] }
+        var seen: Set<String> = []
+        return namesakes.filter { seen.insert($0.path).inserted }.compactMap { body in
+            classText(name, code.pieces(of: name, in: body.path))
+        }
     }
 
     /// Whether a class of the files inherits from another one.
@@ -172,8 +208,9 @@ extension ConstantIndex {
     }
 
     /// A class of another file as a text of its own; nil where the files declare none, or two of that name.
-    package func classText(_ name: String) -> ClassText? {
-        let pieces = code.pieces(of: name)
+    package func classText(_ name: String) -> ClassText? { classText(name, code.pieces(of: name)) }
+
+    private func classText(_ name: String, _ pieces: [IndexedCode]) -> ClassText? {
         guard let first = pieces.first, pieces.allSatisfy({ $0.path.hasSuffix(".swift") == first.isSwift }) else {
             return nil
         }
@@ -181,7 +218,8 @@ extension ConstantIndex {
         for piece in pieces { needs.merge(piece.needs) { one, _ in one } }
         let lines = needs.keys.sorted().compactMap { needs[$0] } + pieces.map(\.text)
         return ClassText(
-            name: name, text: SourceText(lines.joined(separator: "\n")), dialect: first.isSwift ? .swift : .objectiveC)
+            name: name, text: SourceText(lines.joined(separator: "\n")), dialect: first.isSwift ? .swift : .objectiveC,
+            path: (pieces.first(where: \.isBody) ?? first).path)
     }
 
     /// The tree with the code of other files that evaluating it asks for; nil where it asks for none.

@@ -11,7 +11,7 @@ struct ControllerUses {
         var isFirstOfStack = false
     }
 
-    private let reader: SyntaxReader
+    let reader: SyntaxReader
     /// What variables are given, in the order of the text.
     private var given: [String: [(place: TextOffset, value: ExpressionID?, type: String?)]] = [:]
     /// The functions that put what they are handed to into a navigation controller.
@@ -25,7 +25,10 @@ struct ControllerUses {
 
     /// The names for all that a text says.
     static func all(in reader: SyntaxReader) -> Set<String> {
-        guard words.contains(where: { reader.names.find($0) != nil }) else { return [] }
+        guard
+            words.contains(where: { reader.names.find($0) != nil })
+                || reader.text.contains("present", in: reader.text.range)
+        else { return [] }
         var uses = ControllerUses(reader)
         uses.read()
         return uses.names
@@ -39,7 +42,7 @@ struct ControllerUses {
         "navigationBar", "isNavigationBarHidden", "navigationBarHidden", "setNavigationBarHidden", "UINavigationBar",
         "UITabBar",
         "UITabBarController", "extendedLayoutIncludesOpaqueBars", "hidesBottomBarWhenPushed",
-        "setHidesBottomBarWhenPushed",
+        "setHidesBottomBarWhenPushed", "setViewControllers",
     ]
 
     private init(_ reader: SyntaxReader) {
@@ -127,10 +130,19 @@ struct ControllerUses {
                 stack(value)
             }
         case "present": if first?.label == nil { present(first?.value) }
-        case "presentPanModal": note(.partly, first?.value)
         case "setNavigationBarHidden": hide(base(callee), first?.value, range)
         case "setViewControllers": base(callee).map { tabs(of: $0, first?.value) }
-        default: if stackers.contains(name) { for argument in arguments { argument.value.map { stack($0) } } }
+        default: handOn(name, arguments)
+        }
+    }
+
+    /// What hands controllers to a function of the program's own.
+    private mutating func handOn(_ function: String, _ arguments: [Argument]) {
+        if stackers.contains(function) {
+            for argument in arguments { argument.value.map { stack($0) } }
+        } else if function.hasPrefix("present"), function != "presentViewController" {
+            // How large it is then, that function decides.
+            note(.partly, arguments.first?.value)
         }
     }
 
@@ -147,7 +159,7 @@ struct ControllerUses {
         case "setRootViewController": note(.window, first.value)
         case "setViewControllers": tabs(of: receiver, first.value)
         case "setHidesBottomBarWhenPushed": hideTabs(receiver, first.value, range)
-        default: if stackers.contains(name) { for argument in arguments { argument.value.map { stack($0) } } }
+        default: handOn(name, arguments)
         }
     }
 
@@ -189,20 +201,25 @@ struct ControllerUses {
     }
 
     /// Of a variable that holds a controller of tabs; what its own class says of its tabs is found where that is looked at.
+    /// Pages are as large as the part of the screen that shows them.
     private mutating func tabs(of holder: ExpressionID, _ value: ExpressionID?) {
-        let holder = name(holder).flatMap { given[AssignedNames.bare($0)] } ?? []
-        let isTabs = holder.contains { _, value, type in
-            value.map { makesTabs(reader[$0].kind) } ?? false || type?.contains("TabBar") ?? false
-        }
-        if isTabs { note(.tab, value) }
+        if holds(holder, "TabBar") { note(.tab, value) }
+        if holds(holder, "PageViewController") { note(.partly, value) }
+    }
+
+    /// Whether a variable is given something of a class that is called so.
+    private func holds(_ holder: ExpressionID, _ type: String) -> Bool {
+        let all = name(holder).flatMap { given[AssignedNames.bare($0)] } ?? []
+        return all.contains { makes($0.value, type) || $0.type?.contains(type) ?? false }
     }
 
     /// `UITabBarController()`, `[[MainTabBarController alloc] init]`.
-    private func makesTabs(_ kind: Expression.Kind) -> Bool {
-        switch kind {
-        case .call(let callee, _): name(callee)?.contains("TabBar") ?? false
-        case .message(let receiver, _): makesTabs(reader[receiver].kind)
-        case .name(let name): reader.string(name).contains("TabBar")
+    private func makes(_ value: ExpressionID?, _ type: String) -> Bool {
+        guard let value else { return false }
+        return switch reader[value].kind {
+        case .call(let callee, _): name(callee)?.contains(type) ?? false
+        case .message(let receiver, _): makes(receiver, type)
+        case .name(let name): reader.string(name).contains(type)
         default: false
         }
     }
@@ -346,52 +363,4 @@ struct ControllerUses {
 
     /// Says no more than that it is some controller.
     private static func isSystem(_ name: String) -> Bool { name.hasPrefix("UI") }
-
-    // MARK: Reading
-
-    /// The first controller of a navigation controller that an expression makes.
-    private func stackRoot(_ kind: Expression.Kind) -> ExpressionID? {
-        let arguments: [Argument]
-        switch kind {
-        case .call(_, let given), .message(_, let given): arguments = given
-        default: return nil
-        }
-        let label = label(arguments.first)
-        return label == "rootViewController" || label == "initWithRootViewController" ? arguments.first?.value : nil
-    }
-
-    /// `UINavigationBar` of `UINavigationBar.appearance()`.
-    private func appearance(_ id: ExpressionID) -> String? {
-        switch reader[id].kind {
-        case .call(let callee, _):
-            guard name(callee) == "appearance" else { return nil }
-            return base(callee).flatMap(name)
-        case .message(let receiver, let arguments):
-            return label(arguments.first) == "appearance" ? name(receiver) : nil
-        default: return nil
-        }
-    }
-
-    /// The last name of what is no call.
-    private func name(_ id: ExpressionID) -> String? {
-        switch reader[id].kind {
-        case .name(let name), .member(_, let name, _), .implicitMember(let name, _): reader.string(name)
-        default: nil
-        }
-    }
-
-    private func base(_ id: ExpressionID) -> ExpressionID? {
-        if case .member(let base, _, _) = reader[id].kind { base } else { nil }
-    }
-
-    private func label(_ argument: Argument?) -> String? { argument?.label.map(reader.string) }
-
-    /// nil for what is neither.
-    private func isTrue(_ id: ExpressionID) -> Bool? {
-        switch name(id) {
-        case "true", "YES": true
-        case "false", "NO": false
-        default: nil
-        }
-    }
 }

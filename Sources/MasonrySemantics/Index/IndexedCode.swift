@@ -25,6 +25,8 @@ struct IndexedCode: Sendable, Hashable {
     let names: [UInt32]
 
     var isSwift: Bool { path.hasSuffix(".swift") }
+    /// Whether it is the class with its methods.
+    var isBody: Bool { member == nil && isPrimary && !text.hasPrefix("@interface") }
 
     /// Whether its text is at hand to be evaluated with another: of what is too long, or compiled under a condition, that
     /// knows only that there is some.

@@ -1,4 +1,4 @@
-// Controllers whose views other code gives a size: they are shown in a part of the screen.
+// Controllers whose views other code gives a size, or a place beside other views: they are shown in a part of the screen.
 
 import AutoLayout
 import MasonrySyntax
@@ -33,9 +33,23 @@ enum SizedControllers {
                 let block = arguments.first?.value
             else { return }
             let text = reader.text[reader[block].range]
-            if ["height", "width", "size"].contains(where: { text.contains($0) }) { found.insert(Self.name(type)) }
+            if ["height", "width", "size"].contains(where: { text.contains($0) }) || isBesideOthers(text) {
+                found.insert(Self.name(type))
+            }
         }
     }
+
+    /// Whether a block relates a view to edges of others than what it stands in: `top.equalTo(tabs.snp.bottom)`.
+    private static func isBesideOthers(_ block: String) -> Bool {
+        let parts = block.split(separator: ".")
+        return zip(parts, parts.dropFirst()).contains { before, part in
+            let other = before.split { !($0.isLetter || $0.isNumber || $0 == "_") }.last ?? ""
+            return edges.contains { part.hasPrefix($0) } && !["view", "self", "superview"].contains(other)
+        }
+    }
+
+    /// What stands behind a view whose edge is meant.
+    private static let edges = ["snp", "mas_top", "mas_bottom", "mas_left", "mas_right", "mas_leading", "mas_trailing"]
 
     /// The variables of a text that hold controllers, with their classes.
     private static func controllers(in reader: SyntaxReader) -> [String: String] {

@@ -28,7 +28,9 @@ extension Evaluator {
             var font = FontValue(systemSize: nil)
             font.size = generatedFontSize(call.arguments) ?? 0
             return .font(font)
-        case "fontWithDescriptor", "font": return .font(FontValue(systemSize: nil))
+        case "fontWithDescriptor":
+            return .font(describedFont(call) ?? FontValue(systemSize: nil))
+        case "font": return .font(FontValue(systemSize: nil))
         default: return nil
         }
     }
@@ -56,6 +58,16 @@ extension Evaluator {
         font.isPingFang = name.contains("pingfang")
         font.hasUsualWidths = !FontValue.isCalledUnusual(name)
         font.weight = Self.weights.first { name.hasSuffix($0.name + "\"") }?.weight ?? 400
+        return font
+    }
+
+    /// `UIFont(descriptor: descriptor, size: 14)`: a font of that size, if it is not 0; nil for other initializers.
+    mutating func describedFont(_ call: Invocation) -> FontValue? {
+        let labels = call.arguments.map { $0.label.map { tree.string($0) } }
+        guard labels == ["descriptor", "size"] || labels == ["fontWithDescriptor", "size"] else { return nil }
+        var font = FontValue(systemSize: nil)
+        font.size = fontSize(call.arguments[1].value) ?? 0
+        font.hasUsualWidths = false
         return font
     }
 

@@ -9,7 +9,10 @@ extension Evaluator {
     mutating func noteFrame(of item: ItemID, _ source: ExpressionID) {
         guard isInClass else { return }
         noteSized(item)
+        if restoreFrame(of: item, source) { return }
         let range = tree[source].range
+        let adjusted = document.givenFrames[item]?.adjusted ?? []
+        defer { adjust(item, adjusted) }
         if let known = document.givenFrames[item], known.source != range, !known.numbers.isEmpty {
             // What the set-up gives last counts.
             if isSettingUp, !known.isDisputed, let numbers = frameNumbers(source) {
@@ -25,6 +28,13 @@ extension Evaluator {
         }
         document.givenFrames[item] = GivenFrame(
             numbers: numbers, source: range, isDisputed: !isSettingUp)
+    }
+
+    /// What a view's own class changes of its frame, it changes of the next one, too.
+    private mutating func adjust(_ item: ItemID, _ places: Set<Int>) {
+        guard !places.isEmpty, document.givenFrames[item]?.numbers.count == 4 else { return }
+        document.givenFrames[item]?.adjusted = places
+        for place in places { document.givenFrames[item]?.numbers[place] = .init() }
     }
 
     /// Notes `UIView(frame: …)`, `[[UIView alloc] initWithFrame:…]`, which a view has from the beginning, whenever that is.
@@ -97,7 +107,9 @@ extension Evaluator {
     /// Notes `view.frame.size.height = …`, `frame.origin.y = …`: one or two numbers of a frame. `base` is what stands
     /// before the last name.
     mutating func noteFramePart(_ base: ExpressionID, _ name: Name, _ operation: Operator, _ source: ExpressionID) {
-        guard isInClass, let part = framePart(base, name), let item = viewOfFrame(part.frame) else { return }
+        guard isInClass, !changeFrameCopy(base, name), let part = framePart(base, name),
+            let item = viewOfFrame(part.frame)
+        else { return }
         noteSized(item)
         var given = document.givenFrames[item] ?? GivenFrame(numbers: [], source: tree[source].range)
         if given.numbers.count != 4 { given.numbers = Array(repeating: .init(), count: 4) }
@@ -147,7 +159,7 @@ extension Evaluator {
     }
 
     /// The view whose frame an expression is: `view.frame`, and the running class's own.
-    private mutating func viewOfFrame(_ frame: ExpressionID) -> ItemID? {
+    mutating func viewOfFrame(_ frame: ExpressionID) -> ItemID? {
         switch tree[frame].kind {
         case .name(let name): return scope.local(name) == nil && classContext?.members[name] == nil ? selfView : nil
         case .member(let base, _, _):

@@ -20,7 +20,7 @@ extension Evaluator {
             case .name(let name):
                 let isLabelled = arguments.first?.label.map { tree.string($0) } == "localized"
                 guard isLabelled || Self.localizes(tree.string(name)) else { return nil }
-                return firstKey(arguments)
+                return firstKey(arguments) ?? (tree.string(name) == "NSLocalizedString" ? keyAsText(arguments) : nil)
             case .member(let base, let name, _):
                 let method = tree.string(name)
                 if Self.localizes(method), let key = key(base) { return text(forKey: key) }
@@ -46,6 +46,14 @@ extension Evaluator {
 
     private mutating func firstKey(_ arguments: [Argument]) -> String? {
         arguments.first?.value.flatMap { key($0) }.flatMap { text(forKey: $0) }
+    }
+
+    /// A key that no table has is shown itself, where it is a text and no name.
+    private mutating func keyAsText(_ arguments: [Argument]) -> String? {
+        guard knowsFiles, let key = arguments.first?.value.flatMap({ key($0) }),
+            key.contains(" ") || key.unicodeScalars.contains(where: { !$0.isASCII })
+        else { return nil }
+        return key
     }
 
     private mutating func key(_ id: ExpressionID) -> String? {

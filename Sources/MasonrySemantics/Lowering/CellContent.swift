@@ -91,8 +91,11 @@ extension LayoutDocument {
 
 extension DisplayLayout {
     /// Adds that an edge of an item is the same one of another.
-    fileprivate mutating func pin(_ item: Int, _ edge: LayoutAttribute, to other: ItemID, _ constant: Double) {
-        var constraint = LayoutConstraint(ItemID(item), edge, constant: constant)
+    mutating func pin(
+        _ item: Int, _ edge: LayoutAttribute, to other: ItemID, _ constant: Double,
+        priority: LayoutPriority = .required
+    ) {
+        var constraint = LayoutConstraint(ItemID(item), edge, constant: constant, priority: priority)
         (constraint.secondItem, constraint.secondAttribute) = (other, edge)
         lowered.layout.constraints.append(constraint)
         lowered.constraints.append(MadeConstraintID(Int(Int32.max)))

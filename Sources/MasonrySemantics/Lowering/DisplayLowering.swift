@@ -74,6 +74,7 @@ extension LayoutDocument {
         }
         makeRoomForAccessories(probe, &result)
         placeContentViews(&result)
+        placeSafeAreas(screen, probe, &result)
         return result
     }
 
@@ -211,7 +212,11 @@ extension LayoutDocument {
                 size.height = probe.length(madeUp) + room
                 result.lowered.layout.items[index].rootPlacement = .anySize
             }
-        case .none, .contentView: size = Size(width: extent(.horizontal), height: extent(.vertical))
+        case .none, .contentView:
+            // As large as the controller's view that it fills.
+            let fills = instanceSizes[id]?.fillsController ?? false
+            if !fills || givenSide(id, .horizontal) != nil { size.width = extent(.horizontal) }
+            if !fills || probe.isInSheet || givenSide(id, .vertical) != nil { size.height = extent(.vertical) }
         }
         result.lowered.layout.items[index].fixedFrame = Rect(x: 0, y: 0, width: size.width, height: size.height)
     }

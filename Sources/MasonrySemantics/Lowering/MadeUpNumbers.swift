@@ -14,13 +14,19 @@ package enum MadeUp: Hashable, Sendable {
     case constraint(MadeConstraintID)
     /// What code that cannot be read makes of an attribute of a view.
     case placement(ItemID, LayoutAttribute)
+    /// How much of the screen's safe area reaches into a view that stands nobody knows where.
+    case safeArea(ItemID, SafeAreaEdge)
 
     /// Whether it is a number that the source names.
     fileprivate var isNumber: Bool {
         switch self {
         case .number: true
-        case .extent, .content, .constraint, .placement: false
+        case .extent, .content, .constraint, .placement, .safeArea: false
         }
+    }
+
+    fileprivate var isSafeArea: Bool {
+        if case .safeArea = self { true } else { false }
     }
 
     package var isContent: Bool {
@@ -51,6 +57,7 @@ package enum MadeUp: Hashable, Sendable {
         case .content(let item, let axis): 2 * item.index + (axis == .vertical ? 1 : 0)
         case .constraint(let id): id.index
         case .placement(let item, let attribute): 7 * item.index + attribute.hashSeed
+        case .safeArea(let item, let edge): 7 * item.index + 3 * edge.attribute.hashSeed
         }
     }
 }
@@ -137,6 +144,10 @@ package struct DisplayProbe: Sendable, Hashable {
             case .second where madeUp.isPlacement, .mixed where madeUp.isEvenContent || madeUp.isPlacement,
                 .otherMixed where madeUp.isOddContent || madeUp.isPlacement:
                 Self.longContent + Double(seed % 31) * 3.25
+            // Most views stand where nothing of it reaches them.
+            case .first where madeUp.isSafeArea, .small where madeUp.isSafeArea, .mixed where madeUp.isSafeArea,
+                .otherMixed where madeUp.isSafeArea:
+                0.0
             case .first, .small, .mixed, .otherMixed: 17.25 + Double(seed % 29) * 0.75
             // A number of the source is mostly a distance: larger ones would push the edges of the screen apart.
             case .second where madeUp.isNumber: 53.5 + Double(seed % 31) * 0.875

@@ -21,6 +21,8 @@ struct BranchRecord {
     var laterBlocks: Range<Int>?
     /// Whether it ends the method whose scenario this is: nothing behind it runs then.
     var endsMethod = false
+    /// Whether only methods that it calls make something. That is no scenario, and part of one of the same condition.
+    var isOfMethods = false
 }
 
 /// Whether branches are noted where the code stands that runs now.
@@ -50,10 +52,11 @@ extension Evaluator {
         classContext?.skippedCallsInBranch = outerSkipped
         let endsMethod = flow == .stop && classContext?.isInScenarioMethod == true
         // Kept constraints are switched and given numbers without a block.
-        let isAny =
+        let isOwn =
             blocks == document.blocks.count
             ? changes != runtime.store.changes
             : document.blocks.dropFirst(blocks).contains { isInside($0.range, range) }
+        let isAny = isOwn || changes != runtime.store.changes
         if case .inside(let before) = noted.branchNoting, isInClass, !skipped, case .replaying = hierarchy, isAny,
             noted.branchesLeft > 0
         {
@@ -62,7 +65,7 @@ extension Evaluator {
                 BranchRecord(
                     range: range, function: frame.function, guardID: guardID, before: before, after: runtime.store,
                     blocks: document.blocks.count,
-                    laterBlocks: noted.isLater ? blocks..<document.blocks.count : nil))
+                    laterBlocks: noted.isLater ? blocks..<document.blocks.count : nil, isOfMethods: !isOwn))
         }
         if skipped { noted.guarded.removeSubrange(min(guarded, noted.guarded.count)...) }
         // The branches within one that returns lead to no later code either.
@@ -104,7 +107,8 @@ extension Evaluator {
         defer { forgetBranches() }
         var conditions: [GuardID] = []
         var known: Set<GuardID> = []
-        for condition in noted.branches.map(\.guardID) + noted.guarded.map({ document[$0].guardID })
+        for condition in noted.branches.lazy.filter({ !$0.isOfMethods }).map(\.guardID)
+            + noted.guarded.map({ document[$0].guardID })
         where condition.index != nil && known.insert(condition).inserted {
             conditions.append(condition)
         }
@@ -133,7 +137,7 @@ extension Evaluator {
         guard let index = condition.index else { return nil }
         var scenario = base
         let records = noted.branches.filter { document.isGuard(condition, within: $0.guardID) }
-        let own = records.filter { $0.guardID == condition }
+        let own = records.filter { $0.guardID == condition && !$0.isOfMethods }
         let rests = noted.rests.filter { document.isGuard(condition, within: $0.key) }.map(\.value)
         if let last = own.last, last.endsMethod {
             scenario.active = last.before.active

@@ -48,6 +48,10 @@ struct ClassNotes {
     /// Those that certainly were as declared when the code that reads them ran.
     var certain: Set<UnknownNumberID> = []
     var branchNoting = BranchNoting.outside
+    /// The variables that hold frames of views.
+    var frameCopies: [Name: FrameCopy] = [:]
+    /// The views that methods made and gave back, which whoever takes them calls by another name.
+    var handedOut: Set<ItemID> = []
     /// The views that the method behind the set-up that runs may give back.
     var returned: [ItemID] = []
     /// What the method behind the set-up that runs has made of stack views; nil where that is not known.

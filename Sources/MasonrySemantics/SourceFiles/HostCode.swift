@@ -98,11 +98,21 @@ extension Evaluator {
         case .parenthesized(let inner): return isHarmlessCondition(inner, then: then)
         case .name(let name): return name.word == .`self`
         case .assignment(_, let target, _): return isSelf(target)
-        case .unary(.not, let operand): return memberName(operand).map { assigns($0, in: then) } ?? false
+        case .unary(.not, let operand):
+            return !holdsFont(operand) && memberName(operand).map { assigns($0, in: then) } ?? false
         case .binary(.equal, let left, let right):
-            guard let asked = comparedWithNil(left, right), !isSelf(asked) else { return false }
+            guard let asked = comparedWithNil(left, right), !isSelf(asked), !holdsFont(asked) else { return false }
             return memberName(asked).map { assigns($0, in: then) } ?? false
         case .binary(.notEqual, let left, let right): return comparedWithNil(left, right).map { isSelf($0) } ?? false
+        default: return false
+        }
+    }
+
+    /// Whether a variable of the method has a font or a text already: `if (!font) font = …` is no lazy getter.
+    private mutating func holdsFont(_ id: ExpressionID) -> Bool {
+        guard let name = tree[id].kind.name else { return false }
+        switch scope.local(name)?.value {
+        case .font, .string: return true
         default: return false
         }
     }

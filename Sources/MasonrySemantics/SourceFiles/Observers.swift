@@ -1,5 +1,6 @@
 // `didSet`: what Swift runs when a property gets a value, other than in an initializer of its class.
 
+import AutoLayout
 import MasonrySyntax
 import SourceText
 
@@ -21,6 +22,22 @@ extension Evaluator {
         }
         classContext?.members[name] = kept
         classContext?.runs[observer].remove(.executed)
+    }
+
+    /// Runs what the class of an embedded view does once its property has got a value: `field.title = "Name"` shows a label.
+    mutating func runObserver(of name: Name, on item: ItemID, assigned: Value) {
+        guard isInClass, tree.dialect == .swift, waitingClasses.count < Self.mostClassesInside,
+            depth < Self.maximumDepth, fuel > 0, var context = composition.instances[item], !isOpen(item)
+        else { return }
+        let name = bareName(name)
+        guard let observer = accessors(.didSet, of: context.picture)[name] else { return }
+        fuel -= 1
+        let kept = context.members[name]
+        context.members[name] = Binding(value: assigned, symbol: kept?.symbol, declared: kept?.declared)
+        guard var after = within(context, root: item, { $0.runMethod(observer) }).context else { return }
+        // Other code may assign another value.
+        after.members[name] = kept
+        keep(after, of: item)
     }
 
     /// Runs an observer by itself: a number that other code sets is another one than it was declared to be.

@@ -257,6 +257,7 @@ extension Evaluator {
         if case .item(let item) = value, item.index >= firstItem, !isMember(item) {
             classContext?.runs[index].insert(.factory)
             classContext?.viewsMade[index, default: 0] += 1
+            noted.handedOut.insert(item)
         }
         return value
     }

@@ -39,7 +39,7 @@ extension FolderSettings {
 }
 
 extension AnalysisConfiguration {
-    /// All but `index`, `companions` and `notesQuestions`.
+    /// All but `index`, `companions`, `path` and `notesQuestions`.
     package func write(to writer: inout RecordWriter) {
         writer.write(severities.sorted { $0.key < $1.key }) {
             $0.write("\($1.key.rawValue) \($1.value?.name ?? "off")")

@@ -33,6 +33,19 @@ package struct FontValue: Sendable, Hashable {
         return TextEstimate.lineHeight(otherFontSize: size, isPingFang: isPingFang)
     }
 
+    /// What is known of a font that is this one or another, by a condition: both are of one size.
+    func joined(_ other: FontValue) -> FontValue? {
+        if self == other { return self }
+        guard size > 0, size == other.size, isPingFang == other.isPingFang else { return nil }
+        var font = FontValue(systemSize: nil, weight: min(weight, other.weight))
+        font.size = size
+        font.isPingFang = isPingFang
+        font.hasUsualWidths =
+            hasUsualWidths && other.hasUsualWidths && isMonospaced == other.isMonospaced
+            && max(weight, other.weight) - font.weight <= 100
+        return font
+    }
+
     /// Whether a font's name tells that its letters have other widths than most.
     static func isCalledUnusual(_ name: String) -> Bool {
         unusualNames.standIn(name)

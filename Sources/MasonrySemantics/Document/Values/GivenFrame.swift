@@ -16,6 +16,8 @@ package struct GivenFrame: Sendable, Hashable {
     var source: TextRange
     /// Whether several places give the view frames: which of them counts is not told.
     var isDisputed = false
+    /// The places of the numbers that code changes of whatever the frame is.
+    var adjusted: Set<Int> = []
 
     /// Whether a view of this size, in points, as far as it is known, is as large as this frame says.
     package func gives(_ width: Double?, _ height: Double?) -> Bool {

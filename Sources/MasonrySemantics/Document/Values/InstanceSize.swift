@@ -6,8 +6,15 @@ import AutoLayout
 package struct InstanceSize: Sendable, Hashable {
     package var width: Double?
     package var height: Double?
+    /// Where it stands in its superview, where there is no other one.
+    package var x: Double?
+    package var y: Double?
     /// The sides that rest on the estimated size of a text.
     package var estimated: Set<Axis> = []
+    /// How much of the screen's safe area reaches into it; nil where that is not known.
+    package var safeArea: EdgeInsets?
+    /// Whether it is the whole view of a controller, wherever that stands.
+    package var fillsController = false
     /// The class that uses it.
     package var user: String
 
@@ -16,6 +23,9 @@ package struct InstanceSize: Sendable, Hashable {
         self.height = height
         self.user = user
     }
+
+    /// Whether both sides are known.
+    package var isWhole: Bool { width != nil && height != nil }
 
     package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
 }

@@ -36,7 +36,7 @@ extension Evaluator {
     }
 
     /// Whether code of the class of a view is running or waits.
-    private mutating func isOpen(_ item: ItemID) -> Bool {
+    mutating func isOpen(_ item: ItemID) -> Bool {
         if selfView == item { return true }
         for place in waitingClasses.indices {
             if case .item(item)? = waitingClasses[place].context?.selfValue { return true }

@@ -14,9 +14,13 @@ extension Evaluator {
     mutating func embed(_ value: Value, of type: String, _ call: Invocation, _ values: [Value]) -> Bool {
         guard isInClass, case .item(let item) = value, waitingClasses.count < Self.mostClassesInside,
             noted.instances < Self.mostInstances, depth < Self.maximumDepth, fuel > 0,
-            let picture = composed(type), picture.kind.role == .view,
-            !(classContext?.picture.name == type)
+            let picture = composed(type), picture.kind.role == .view
         else { return false }
+        guard classContext?.picture.name != type else {
+            // A class that makes one of itself, as a category of a label does.
+            beginLabel(item, of: picture, isReadable: false)
+            return false
+        }
         let initializer = initializer(of: picture, for: call)
         beginStack(item, of: picture, isReadable: initializer != nil)
         beginLabel(item, of: picture, isReadable: initializer != nil)
