@@ -3,16 +3,6 @@
 import AutoLayout
 import MasonrySyntax
 
-/// What a field shows, as its class sets it up.
-package struct FieldText: Sendable, Hashable {
-    /// The height of its line, in points.
-    package var lineHeight: Double
-    /// Whether that is an estimate, as for all fonts but the system's.
-    package var isEstimated: Bool
-    /// The width of its placeholder, in points, about; nil where it is not known.
-    package var placeholderWidth: Double?
-}
-
 extension Evaluator {
     /// `field.placeholder = …`: what a set-up says last holds.
     mutating func setPlaceholder(_ value: Value, _ source: ExpressionID?, in state: inout LabelState) {

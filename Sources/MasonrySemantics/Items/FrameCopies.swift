@@ -3,13 +3,6 @@
 import AutoLayout
 import MasonrySyntax
 
-/// A variable that holds the frame of a view, some numbers of which are others by now.
-struct FrameCopy {
-    let item: ItemID
-    /// By their places in x, y, width and height.
-    var changed: Set<Int> = []
-}
-
 extension Evaluator {
     /// Notes a variable that begins as the frame of a view.
     mutating func noteFrameCopy(_ variable: Name, _ initializer: ExpressionID?) {
