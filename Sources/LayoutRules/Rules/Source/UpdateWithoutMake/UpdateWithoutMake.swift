@@ -1,5 +1,6 @@
 // The rule about updates of views of which nothing makes constraints.
 
+import AutoLayout
 import MasonrySemantics
 import MasonrySyntax
 
@@ -13,7 +14,7 @@ enum UpdateWithoutMake: Rule {
         # update-without-make
 
         A block updates the constraints of a view, and no block makes any: neither of an outlet, whose constraints are those of its
-        nib, nor of a view that the class makes for itself and no other file names.
+        nib, nor of a view that the class makes for itself and no other file names, unless the update says where such a view is.
 
         ## At run time
         Both libraries find only what they made themselves, so the update makes its constraints. Those of a nib stay beside them, and
@@ -62,6 +63,19 @@ enum UpdateWithoutMake: Rule {
             }
         }
         ```
+        ## Good
+        ```swift
+        class CodeView: UIView {
+            private let code = UIView()
+            func setUp() {
+                addSubview(code)
+                code.snp.updateConstraints { make in
+                    make.leading.top.equalToSuperview()
+                    make.size.equalTo(80)
+                }
+            }
+        }
+        ```
         """
 
     static func check(_ context: RuleContext) -> [FindingDraft] {
@@ -100,8 +114,15 @@ enum UpdateWithoutMake: Rule {
             && items.allSatisfy { item in
                 context.document[item].unknowns.isDisjoint(with: [.constraints, .ownConstraints, .parent])
                     && context.document.superview(of: item).map { !context.document.isStackView($0) } ?? false
+                    && !isPlaced(item, context)
             }
             && ViewMentions(of: [member.name], in: context).isOnlyAddedAndConstrained(member.name)
+    }
+
+    /// Whether the updates say where the view is along both axes: then they are all that is made of it, under another name.
+    private static func isPlaced(_ item: ItemID, _ context: RuleContext) -> Bool {
+        let places = context.constraints(ofBlocksOn: item).map(\.firstAttribute).filter { $0.kind != .size }
+        return Axis.allCases.allSatisfy { axis in places.contains { $0.axis.map { $0 == axis } ?? true } }
     }
 
     /// Of `self.header.badge` the last name: another object may make what this one updates.
