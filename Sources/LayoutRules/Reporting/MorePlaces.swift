@@ -14,10 +14,13 @@ extension Phrase {
 }
 
 extension FindingDraft {
-    /// One report for all places of a class, which are in written order: at the first one, with the others beside it.
+    /// One report for all places of a class, which are in written order: at the first one, with the others beside it. A place that
+    /// several views come from, as a method that two ways run, is one.
     static func ofClass(_ places: [(place: TextRange, view: String)], saying message: (String) -> Phrase)
         -> FindingDraft?
     {
+        var seen: Set<TextRange> = []
+        let places = places.filter { seen.insert($0.place).inserted }
         guard let first = places.first else { return nil }
         var report = FindingDraft(
             first.place, .sentences([message(first.view), .morePlaces(ofClass: places.count - 1)].compactMap { $0 }))

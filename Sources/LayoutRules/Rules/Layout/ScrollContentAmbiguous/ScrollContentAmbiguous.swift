@@ -80,6 +80,7 @@ enum ScrollContentAmbiguous: Rule {
                 // A scroll view without content has nothing to scroll; unknown children may settle anything.
                 guard !children.isEmpty, !laysOutItself(context.document[item]), context.reliability.isReliable(item),
                     isAllKnown(below: item, context), !getsUnknownViews(item, context),
+                    !isFilledElsewhere(item, context),
                     context.isContentReliable(of: item), !isSizedByHand(item, context), seen.insert(item).inserted,
                     let around = context.place(of: item, in: entry.scenario)
                 else { continue }
@@ -128,6 +129,17 @@ enum ScrollContentAmbiguous: Rule {
                 receiver == item || context.document.isBelow(receiver, item)
             else { return false }
             return context.item(named: view) == nil && context.createdClass(view) == nil
+        }
+    }
+
+    /// Whether something in it is a plain view without content that other classes can see: they may fill it.
+    private static func isFilledElsewhere(_ item: ItemID, _ context: RuleContext) -> Bool {
+        let document = context.document
+        guard document.tree.dialect != .masonry else { return false }
+        let filled = Set(document.items.indices.compactMap { document.superview(of: ItemID($0)) })
+        return document.items.indices.map { ItemID($0) }.contains { view in
+            document[view].className == "UIView" && !filled.contains(view) && document.isBelow(view, item)
+                && InvisibleSpacers.isSeenByOthers(view, context)
         }
     }
 

@@ -82,7 +82,7 @@ enum ListUnderBar: Rule {
         }
     }
 
-    /// Whether the file names anything that gives a list room at its end.
+    /// Whether the file names anything that gives a list room at its end, or says that it goes another way.
     private static func givesRoom(_ context: RuleContext) -> Bool {
         context.tree.tokens.contains { $0.kind == .identifier && roomWords.contains(context.source($0.range)) }
     }
@@ -92,6 +92,8 @@ enum ListUnderBar: Rule {
         "setTableFooterView",
         "sectionInset", "setSectionInset", "UIEdgeInsetsMake", "UIEdgeInsets", "NSDirectionalEdgeInsets",
         "contentInsetAdjustmentBehavior",
+        // Pages go sideways, and nothing is to be scrolled out from under a bar.
+        "isPagingEnabled", "pagingEnabled", "setPagingEnabled", "scrollDirection", "setScrollDirection",
     ]
 }
 
