@@ -63,6 +63,8 @@ import Testing
         #expect(frame(more: "section" + insets) == "(0, 0, 320, 148)")
         #expect(frame(more: "item" + insets) == "(0, 0, 320, 145)")
         #expect(
+            frame(group: "vertical(layoutSize: size, subitems: [item.then { $0\(insets) }])") == "(0, 0, 320, 145)")
+        #expect(
             frame(section: "NSCollectionLayoutSection(group: group).then { $0\(insets) }") == "(0, 0, 320, 148)")
         let three = "horizontal(layoutSize: size, subitem: item, count: 3)"
         #expect(
