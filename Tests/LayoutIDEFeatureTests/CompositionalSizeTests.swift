@@ -84,4 +84,53 @@ import Testing
     func estimated() {
         #expect(frame(item: ".fractionalWidth(1), heightDimension: .estimated(44)")?.contains("44") == false)
     }
+
+    @Test("An item is as wide as its list, whose own width other files say one after the other")
+    func farAway() {
+        let cell = """
+            class Card: UICollectionViewCell {
+                let box = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    contentView.addSubview(box)
+                    box.snp.makeConstraints { $0.edges.equalToSuperview() }
+                }
+            }
+            """
+        let list = """
+            class List: UIView {
+                let layout = UICollectionViewFlowLayout()
+                lazy var cards = UICollectionView(frame: .zero, collectionViewLayout: layout)
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    cards.register(Card.self, forCellWithReuseIdentifier: "card")
+                    addSubview(cards)
+                    cards.snp.makeConstraints { $0.edges.equalToSuperview() }
+                }
+                func collectionView(
+                    _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+                ) -> CGSize { CGSize(width: collectionView.frame.width, height: 60) }
+            }
+            """
+        let page = """
+            class Page: UIView {
+                let list = List()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(list)
+                    list.snp.makeConstraints { $0.edges.equalToSuperview().inset(20) }
+                }
+            }
+            """
+        let host = """
+            class Host: UIViewController {
+                let page = Page()
+                override func viewDidLoad() {
+                    view.addSubview(page)
+                    page.snp.makeConstraints { $0.edges.equalToSuperview() }
+                }
+            }
+            """
+        #expect(DisplayedText(cell, .swift, [list, page, host]).frame("box", of: "Card") == "(0, 0, 353, 60)")
+    }
 }
