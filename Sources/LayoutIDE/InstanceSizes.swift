@@ -152,7 +152,9 @@ extension Analysis {
             let user = configuration.index?.classText(owner)
         {
             let analysis = Analysis(of: user, configuration: configuration)
-            width = analysis.displayed(&known, depth: depth + 1).widthOfList(in: owner, of: list)
+            // A cell that shows itself ends here; of others the list is asked as if it were the text's.
+            known.collections[question] = .some(nil)
+            width = analysis.displayed(&known, depth: depth).widthOfList(in: owner, of: list)
         }
         known.collections[question] = .some(width)
         return width.map { InstanceSize(width: $0, height: nil, user: owner) }

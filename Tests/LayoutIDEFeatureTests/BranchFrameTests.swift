@@ -27,6 +27,42 @@ import Testing
         return base?.views.first { $0.name == "header" }?.frame?.text
     }
 
+    @Test("What a method makes that a branch calls holds in the other branches of its condition")
+    func methodsOfBranches() {
+        let text = """
+            class Detail: UIViewController {
+                let bar = UIView()
+                let list = UIView()
+                var isSale = false
+                override func viewDidLoad() {
+                    if isSale { addBar() }
+                    view.addSubview(list)
+                    if isSale {
+                        list.snp.makeConstraints { make in
+                            make.top.left.right.equalToSuperview()
+                            make.bottom.equalTo(bar.snp.top)
+                        }
+                    } else {
+                        list.snp.makeConstraints { $0.edges.equalToSuperview() }
+                    }
+                }
+                private func addBar() {
+                    view.addSubview(bar)
+                    bar.snp.makeConstraints { make in
+                        make.left.right.bottom.equalToSuperview()
+                        make.height.equalTo(52)
+                    }
+                }
+            }
+            """
+        let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration())
+        let frames = analysis.layoutReport().layouts.flatMap(\.views).filter { $0.name == "list" }.compactMap {
+            $0.frame?.text
+        }
+        #expect(frames.contains("(0, 0, 393, 800)"), "\(frames)")
+        #expect(frames.contains("(0, 0, 393, 852)"), "\(frames)")
+    }
+
     private func update(_ height: Int) -> String { "header.snp.updateConstraints { $0.height.equalTo(\(height)) }" }
 
     @Test func `a number that both ways change hangs on the way`() {

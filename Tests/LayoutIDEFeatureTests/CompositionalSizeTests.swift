@@ -63,6 +63,8 @@ import Testing
         #expect(frame(more: "section" + insets) == "(0, 0, 320, 148)")
         #expect(frame(more: "item" + insets) == "(0, 0, 320, 145)")
         #expect(
+            frame(group: "vertical(layoutSize: size, subitems: [item.then { $0\(insets) }])") == "(0, 0, 320, 145)")
+        #expect(
             frame(section: "NSCollectionLayoutSection(group: group).then { $0\(insets) }") == "(0, 0, 320, 148)")
         let three = "horizontal(layoutSize: size, subitem: item, count: 3)"
         #expect(
@@ -81,5 +83,54 @@ import Testing
     @Test("An estimated side is the content's")
     func estimated() {
         #expect(frame(item: ".fractionalWidth(1), heightDimension: .estimated(44)")?.contains("44") == false)
+    }
+
+    @Test("An item is as wide as its list, whose own width other files say one after the other")
+    func farAway() {
+        let cell = """
+            class Card: UICollectionViewCell {
+                let box = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    contentView.addSubview(box)
+                    box.snp.makeConstraints { $0.edges.equalToSuperview() }
+                }
+            }
+            """
+        let list = """
+            class List: UIView {
+                let layout = UICollectionViewFlowLayout()
+                lazy var cards = UICollectionView(frame: .zero, collectionViewLayout: layout)
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    cards.register(Card.self, forCellWithReuseIdentifier: "card")
+                    addSubview(cards)
+                    cards.snp.makeConstraints { $0.edges.equalToSuperview() }
+                }
+                func collectionView(
+                    _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+                ) -> CGSize { CGSize(width: collectionView.frame.width, height: 60) }
+            }
+            """
+        let page = """
+            class Page: UIView {
+                let list = List()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(list)
+                    list.snp.makeConstraints { $0.edges.equalToSuperview().inset(20) }
+                }
+            }
+            """
+        let host = """
+            class Host: UIViewController {
+                let page = Page()
+                override func viewDidLoad() {
+                    view.addSubview(page)
+                    page.snp.makeConstraints { $0.edges.equalToSuperview() }
+                }
+            }
+            """
+        #expect(DisplayedText(cell, .swift, [list, page, host]).frame("box", of: "Card") == "(0, 0, 353, 60)")
     }
 }

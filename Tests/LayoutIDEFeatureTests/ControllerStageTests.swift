@@ -247,4 +247,11 @@ import Testing
         #expect(shown("make.top.left.right.bottom.equalTo(view.snp.edges)") == alone)
         #expect(shown("make.top.equalTo(tabs.snp.bottom); make.left.right.bottom.equalToSuperview()") != alone)
     }
+
+    @Test("What a library shows in panels stands in a sheet")
+    func panels() {
+        let panel = "extension Detail: PanModalPresentable { var panScrollable: UIScrollView? { nil } }"
+        #expect(frame(controller(), panel)?.hasPrefix("(0, 0, 393, ") == true)
+        #expect(frame(controller(), panel)?.contains("852") == false)
+    }
 }

@@ -156,4 +156,84 @@ import Testing
         let same = sources.dropLast() + [("/p/Share/Parts/Host.swift", host("Host", 20))]
         #expect(frame("/p/Share/Page.swift", Array(same)) == "(0, 0, 353, 40)")
     }
+
+    private func hover(_ marked: String, _ others: String...) -> String? {
+        let text = Fixture(marked, .objectiveC)
+        return DisplayedText(marked.replacing("‸", with: ""), .objectiveC, others).analysis.displayed()
+            .hover(at: text.cursor)?.plainText
+    }
+
+    @Test("Where a number is a sum, what a bar takes of the screen is part of it")
+    func sumsBelowBars() {
+        let text = """
+            @interface Page : UIViewController
+            @end
+            @implementation Page
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                self.edgesForExtendedLayout = UIRectEdgeNone;
+                UILabel *price = [[UILabel alloc] init];
+                price.attributedText = [self priceText];
+                [self.view addSubview:price];
+                [pr‸ice mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.mas_equalTo(20);
+                    make.centerY.mas_equalTo(self.view.mas_top).offset(100);
+                }];
+            }
+            @end
+            """
+        let start =
+            "@implementation Start\n- (void)go { [self.navigationController pushViewController:[Page new] animated:YES]; }\n@end"
+        let shown = hover(text, start)
+        #expect(shown?.contains("(20, 100 − price.height/2, ?, ?)") == true, "\(shown ?? "none")")
+        #expect(shown?.contains("(20, 203 − price.height/2, ?, ?)") == true)
+    }
+
+    @Test("The layout guides of a controller are edges of its safe area, and have no height of their own")
+    func controllerGuides() {
+        let text = """
+            @interface Page : UIViewController
+            @end
+            @implementation Page
+            - (void)viewDidLoad {
+                UIView *card = [[UIView alloc] init];
+                [self.view addSubview:card];
+                [ca‸rd mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.top.equalTo(self.mas_topLayoutGuideBottom);
+                    make.left.right.equalTo(self.view);
+                    make.bottom.equalTo(self.mas_bottomLayoutGuideTop);
+                }];
+            }
+            @end
+            """
+        let start =
+            "@implementation Start\n- (void)go { [self presentViewController:[Page new] animated:YES completion:nil]; }\n@end"
+        #expect(hover(text, start)?.contains("view.safeAreaLayoutGuide.height") == true)
+    }
+
+    @Test("Hover on a view class itself says where the only one of it stands")
+    func onlyOne() {
+        let text = """
+            class Row: UIControl {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    se‸lf.snp.makeConstraints { $0.height.equalTo(48) }
+                }
+            }
+            class Host: UIViewController {
+                let row = Row()
+                override func viewDidLoad() {
+                    view.addSubview(row)
+                    row.snp.makeConstraints {
+                        $0.left.right.equalToSuperview().inset(20)
+                        $0.top.equalToSuperview().offset(12)
+                    }
+                }
+            }
+            """
+        let marked = Fixture(text, .swift)
+        let shown = DisplayedText(text.replacing("‸", with: ""), .swift).analysis.displayed()
+            .hover(at: marked.cursor)?.plainText
+        #expect(shown?.contains("(20, 12, 353, 48)") == true)
+    }
 }

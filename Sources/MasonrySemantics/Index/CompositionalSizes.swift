@@ -89,6 +89,7 @@ extension Evaluator {
 
     /// The value of a local constant, or the expression itself.
     private mutating func resolved(_ id: ExpressionID, in range: TextRange) -> ExpressionID? {
+        let id = bare(id)
         guard let name = tree[id].kind.name else { return id }
         let place = tree[id].range.start
         var found: ExpressionID?
@@ -96,7 +97,16 @@ extension Evaluator {
             guard case .variable(let variable) = statement.kind else { continue }
             for binding in variable.bindings where binding.name == name { found = binding.initializer }
         }
-        return found
+        // What stands further ahead each time comes to an end.
+        return found.flatMap { resolved($0, in: range) }
+    }
+
+    /// What is made in `NSCollectionLayoutItem(layoutSize: size).then { … }`.
+    private mutating func bare(_ id: ExpressionID) -> ExpressionID {
+        guard case .call(let callee, _) = tree[id].kind, case .member(let base, let name, _) = tree[callee].kind,
+            tree.string(name) == "then"
+        else { return id }
+        return base
     }
 
     /// `NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(48))`, nil for one that the
@@ -171,7 +181,8 @@ extension Evaluator {
     /// What a local constant holds that is given insets.
     private mutating func part(_ id: ExpressionID, in range: TextRange) -> WritableKeyPath<LayoutInsets, EdgeInsets>? {
         guard let name = tree[id].kind.name,
-            let value = tree.string(name) == "$0" ? configured(around: id, in: range) : resolved(id, in: range),
+            let value = tree.string(name) == "$0"
+                ? configured(around: id, in: range).flatMap({ resolved($0, in: range) }) : resolved(id, in: range),
             case .call(let callee, _) = tree[value].kind
         else { return nil }
         if isNamed(callee, CompositionalSizes.item) { return \.item }

@@ -42,8 +42,11 @@ struct ControllerUses {
         "navigationBar", "isNavigationBarHidden", "navigationBarHidden", "setNavigationBarHidden", "UINavigationBar",
         "UITabBar",
         "UITabBarController", "extendedLayoutIncludesOpaqueBars", "hidesBottomBarWhenPushed",
-        "setHidesBottomBarWhenPushed", "setViewControllers",
+        "setHidesBottomBarWhenPushed", "setViewControllers", panels,
     ]
+
+    /// What controllers are that a library shows in sheets.
+    private static let panels = "PanModalPresentable"
 
     private init(_ reader: SyntaxReader) {
         self.reader = reader
@@ -102,6 +105,9 @@ struct ControllerUses {
         }
         for type in types where type.superclasses.contains(where: { $0.contains("TabBar") }) {
             names.insert(ControllerUse.tabs)
+        }
+        for type in types where type.superclasses.contains(Self.panels) {
+            names.insert(ControllerUse.presented.name(type.name))
         }
         for type in hiding {
             names.insert(ControllerUse.hidesBar.name(type))
