@@ -5,7 +5,7 @@ import MasonrySyntax
 import SourceText
 
 extension Evaluator {
-    /// `if (self)`, `if (self = [super init])`, `if (!_x) { _x = …; }`, `guard let self`: conditions that always hold
+    /// `if (self)`, `if (self = [super init])`, `if ([super init])`, `if (!_x) { _x = …; }`, `guard let self`: conditions that always hold
     /// where it matters. nil for all others.
     mutating func runTrivialGuard(_ conditional: Conditional) -> Flow? {
         guard isInClass else { return nil }
@@ -98,6 +98,7 @@ extension Evaluator {
         case .parenthesized(let inner): return isHarmlessCondition(inner, then: then)
         case .name(let name): return name.word == .`self`
         case .assignment(_, let target, _): return isSelf(target)
+        case .message: return isInitializerOfSuper(id)
         case .unary(.not, let operand):
             return !holdsFont(operand) && memberName(operand).map { assigns($0, in: then) } ?? false
         case .binary(.equal, let left, let right):
@@ -122,6 +123,7 @@ extension Evaluator {
         switch tree[condition].kind {
         case .parenthesized(let inner): runInitializer(in: inner)
         case .assignment(_, let target, let value) where isSelf(target): _ = evaluate(value, expecting: .hostCode)
+        case .message where isInitializerOfSuper(condition): _ = evaluate(condition, expecting: .hostCode)
         default: break
         }
     }

@@ -144,6 +144,14 @@ extension Evaluator {
     /// Whether an expression is `super`.
     mutating func isSuper(_ id: ExpressionID) -> Bool { tree[id].kind.name?.word == .super }
 
+    /// `[super initWithFrame:frame]`, which gives `self`.
+    mutating func isInitializerOfSuper(_ id: ExpressionID) -> Bool {
+        guard case .message(let receiver, let arguments) = tree[id].kind, isSuper(receiver),
+            let selector = arguments.first?.label
+        else { return false }
+        return tree.string(selector).hasPrefix("init")
+    }
+
     /// Runs what a superclass of the text has for a call of `super`; nil where it has none.
     mutating func callSuper(_ call: Invocation) -> Value? {
         guard isInClass, let methods = classContext?.picture.methods, methods.last.map({ $0.level > 0 }) ?? false
