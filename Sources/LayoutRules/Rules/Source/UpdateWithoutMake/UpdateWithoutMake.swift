@@ -1,5 +1,6 @@
 // The rule about updates of views of which nothing makes constraints.
 
+import AutoLayout
 import MasonrySemantics
 import MasonrySyntax
 
@@ -98,10 +99,17 @@ enum UpdateWithoutMake: Rule {
         // What places it may stand in another file, or in code that cannot be read.
         return isUntouched && member.isPrivate
             && items.allSatisfy { item in
-                context.document[item].unknowns.isDisjoint(with: [.constraints, .ownConstraints, .parent])
+                !isPlaced(item, context)
+                    && context.document[item].unknowns.isDisjoint(with: [.constraints, .ownConstraints, .parent])
                     && context.document.superview(of: item).map { !context.document.isStackView($0) } ?? false
             }
             && ViewMentions(of: [member.name], in: context).isOnlyAddedAndConstrained(member.name)
+    }
+
+    /// Whether the updates alone say where the view lies: then they are meant to make its constraints.
+    private static func isPlaced(_ item: ItemID, _ context: RuleContext) -> Bool {
+        let placed = context.constraints(ofBlocksOn: item).filter { $0.firstAttribute.kind != .size }
+        return Axis.allCases.allSatisfy { axis in placed.contains { $0.firstAttribute.axis == axis } }
     }
 
     /// Of `self.header.badge` the last name: another object may make what this one updates.
