@@ -152,6 +152,47 @@ import Testing
         #expect(messages("same-anchors-twice", text.replacing("height.rx.constant", with: "label.rx.text")).isEmpty)
     }
 
+    @Test(
+        "A kept constraint with another number than its twin conflicts with it from the beginning",
+        arguments: [(100, "private", true), (85, "private", false), (100, "public", false)])
+    func keptNumber(height: Int, access: String, isSaid: Bool) {
+        let text = """
+            class PageView: UIView {
+                private let input = UIView()
+                \(access) var height: NSLayoutConstraint!
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(input)
+                    height = input.heightAnchor.constraint(equalToConstant: 85)
+                    input.snp.makeConstraints { make in
+                        make.top.left.right.equalToSuperview()
+                        make.height.equalTo(\(height))
+                    }
+                    height.isActive = true
+                }
+            }
+            """
+        #expect(messages("same-anchors-twice", text).isEmpty == !isSaid)
+        #expect(messages("same-anchors-twice", text.replacing("height.isActive = true", with: "")).isEmpty)
+    }
+
+    @Test("An update that alone places its view is meant to make", arguments: [true, false])
+    func placingUpdate(isWhole: Bool) {
+        let text = """
+            class PageView: UIView {
+                private let bar = UIView()
+                func setUp() {
+                    addSubview(bar)
+                    bar.snp.updateConstraints { make in
+                        \(isWhole ? "make.left.right.bottom.equalToSuperview()" : "")
+                        make.height.equalTo(48)
+                    }
+                }
+            }
+            """
+        #expect(messages("update-without-make", text).isEmpty == isWhole)
+    }
+
     // MARK: Numbers that do not add up
 
     private func box(_ height: Int, _ label: String = "UIButton") -> String {

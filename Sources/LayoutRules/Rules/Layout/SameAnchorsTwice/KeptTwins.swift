@@ -5,12 +5,12 @@ import MasonrySemantics
 import MasonrySyntax
 import SourceText
 
-/// Two required equations between the same anchors, of which code changes one.
+/// Two required equations between the same anchors, of which code keeps one.
 struct KeptTwin {
     let stays: MadeConstraintID
     let kept: MadeConstraintID
-    /// Where the kept one gets another constant.
-    let change: TextRange
+    /// Where the kept one gets another constant; nil where the two differ from the beginning, and nothing changes that.
+    let change: TextRange?
 }
 
 enum KeptTwins {
@@ -20,9 +20,10 @@ enum KeptTwins {
         guard document.tree.dialect != .masonry else { return [] }
         let held = document.constraints.indices.lazy.map { MadeConstraintID($0) }.filter { document[$0].isStored }
         guard !held.isEmpty else { return [] }
-        let places = changes(of: Set(held), context)
+        let names = names(of: Set(held), context)
+        let places = changes(of: names, context)
         var kept: [AnchorPair: MadeConstraintID] = [:]
-        for id in held where places[id] != nil && staysOn(id, document) {
+        for id in held where (places[id] != nil || isOwn(names[id], context)) && staysOn(id, document) {
             if let anchors = anchors(of: id, document) { kept[anchors] = id }
         }
         guard !kept.isEmpty else { return [] }
@@ -30,12 +31,22 @@ enum KeptTwins {
         return document.constraints.indices.compactMap { index in
             let id = MadeConstraintID(index)
             guard !document[id].isStored, document[id].guardID == .always, let anchors = anchors(of: id, document),
-                let twin = kept[anchors],
-                let change = places[twin]?.first(where: { differs($0, from: id, context) }),
-                certainty.areCertain([id]), staysOn(id, document)
+                let twin = kept[anchors], certainty.areCertain([id]), staysOn(id, document)
             else { return nil }
-            return KeptTwin(stays: id, kept: twin, change: change.nameRange)
+            guard let changes = places[twin] else {
+                guard let constant = document[id].constant, let other = document[twin].constant, constant != other
+                else { return nil }
+                return KeptTwin(stays: id, kept: twin, change: nil)
+            }
+            let change = changes.first { differs($0, from: id, context) }
+            return change.map { KeptTwin(stays: id, kept: twin, change: $0.nameRange) }
         }
+    }
+
+    /// Whether no other file can name the member that keeps a constraint.
+    private static func isOwn(_ name: NamedView?, _ context: RuleContext) -> Bool {
+        guard let name, context.code.facts.types.indices.contains(name.type) else { return false }
+        return context.code.facts.types[name.type].members.contains { $0.name == name.path && $0.isPrivate }
     }
 
     private static func anchors(of id: MadeConstraintID, _ document: LayoutDocument) -> AnchorPair? {
@@ -71,10 +82,10 @@ enum KeptTwins {
         text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
     }
 
-    /// Where code gives each kept constraint a constant.
-    private static func changes(
+    /// What keeps each constraint.
+    private static func names(
         of kept: Set<MadeConstraintID>, _ context: RuleContext
-    ) -> [MadeConstraintID: [CodeEvent]] {
+    ) -> [MadeConstraintID: NamedView] {
         let places = kept.map { (id: $0, range: context.document[$0].range) }.sorted { $0.range.start < $1.range.start }
         // The innermost assignment keeps it.
         var names: [MadeConstraintID: (name: NamedView, length: Int)] = [:]
@@ -92,6 +103,13 @@ enum KeptTwins {
                 names[place.id] = (name, range.length)
             }
         }
+        return names.mapValues(\.name)
+    }
+
+    /// Where code gives each kept constraint a constant.
+    private static func changes(
+        of names: [MadeConstraintID: NamedView], _ context: RuleContext
+    ) -> [MadeConstraintID: [CodeEvent]] {
         guard !names.isEmpty else { return [:] }
         var changes: [NamedView: [CodeEvent]] = [:]
         for (index, event) in context.events(named: "constant", "setConstant", "update", "setOffset") {
@@ -106,7 +124,7 @@ enum KeptTwins {
             else { continue }
             changes[NamedView(type: type, path: path), default: []].append(event)
         }
-        return names.compactMapValues { changes[$0.name] }
+        return names.compactMapValues { changes[$0] }
     }
 
     /// The constraint of `height.rx.constant`, to which RxSwift gives what a stream says.

@@ -7,7 +7,7 @@ extension SameAnchorsTwice {
         （两个数值都已知时，结果是 `unsatisfiable` 或 `duplicate-constraint`。）
 
         还有一种情况：一条一直保留，另一条存放在属性中，之后（例如键盘出现时）得到另一个常量。只报告类自身能看出来、且没有方法停用后者的\
-        情况。
+        情况；两者从一开始就数值不同、且没有代码改变时也报告。
 
         此外：一个方法创建了一条，另一个方法又以不同的数值创建了一条，而第三个方法（文件中没有代码调用它）更新第一条：在它运行之前，两者冲突。
 
@@ -29,6 +29,8 @@ extension SameAnchorsTwice {
                 "`{0}` 被约束了两次：{1} 把另一条约束存放在属性中，而 {2} 只改变那一条。",
             "`{0}` is made again, with another constant than in {1}; {2} updates that one.":
                 "`{0}` 又以与 {1} 不同的常量创建了一次，而 {2} 更新的是那一条。",
+            "`{0}` is constrained twice, with two numbers: {1} stores the other constraint, and nothing changes that one.":
+                "`{0}` 以两个不同的数值被约束了两次：{1} 把另一条约束存放在属性中，而没有代码改变那一条。",
             "Update it here, too.": "这里也请更新。",
             "updated here": "在此处更新",
             "Remove this one.": "请去掉这一条。",

@@ -17,7 +17,8 @@ enum SameAnchorsTwice: Rule {
         `duplicate-constraint`.)
 
         So do one that stays and one that is kept in a property and gets another constant later: at a keyboard, say. Reported is
-        what the class itself shows, where none of its methods switches the kept one off.
+        what the class itself shows, where none of its methods switches the kept one off; and where the two have different numbers
+        from the beginning, which nothing changes.
 
         And so do one that a method makes and one that another method makes again with another number, where a third one, which
         nothing in the file calls, updates the first: until that runs the two conflict.
@@ -89,20 +90,28 @@ enum SameAnchorsTwice: Rule {
         """
 
     static func check(_ context: RuleContext) -> [FindingDraft] {
-        ofUnknownNumbers(context) + madeAgain(context)
-            + KeptTwins.all(in: context).map { twin in
-                let made = context.document[twin.stays]
-                let anchor = context.document.name(of: made.firstItem) + "." + made.firstAttribute.name
-                let kept = context.lineText(context.document[twin.kept].range)
-                let change = context.lineText(twin.change)
-                return FindingDraft(
-                    context.place(of: twin.stays),
-                    .sentences([
-                        "`\(anchor)` is constrained twice: \(kept) stores the other constraint, and \(change) changes only that one.",
-                        "Whenever the two differ: Unable to simultaneously satisfy constraints.", "Remove this one.",
-                    ])
-                ).relating(context.place(of: twin.kept), "the one that is kept").relating(twin.change, "changed here")
-            }
+        ofUnknownNumbers(context) + madeAgain(context) + KeptTwins.all(in: context).map { report($0, context) }
+    }
+
+    private static func report(_ twin: KeptTwin, _ context: RuleContext) -> FindingDraft {
+        let made = context.document[twin.stays]
+        let anchor = context.document.name(of: made.firstItem) + "." + made.firstAttribute.name
+        let kept = context.lineText(context.document[twin.kept].range)
+        let message: Phrase
+        if let change = twin.change.map(context.lineText) {
+            message = .sentences([
+                "`\(anchor)` is constrained twice: \(kept) stores the other constraint, and \(change) changes only that one.",
+                "Whenever the two differ: Unable to simultaneously satisfy constraints.", "Remove this one.",
+            ])
+        } else {
+            message = .sentences([
+                "`\(anchor)` is constrained twice, with two numbers: \(kept) stores the other constraint, and nothing changes that one.",
+                "Unable to simultaneously satisfy constraints.", "Remove this one.",
+            ])
+        }
+        let report = FindingDraft(context.place(of: twin.stays), message)
+            .relating(context.place(of: twin.kept), "the one that is kept")
+        return twin.change.map { report.relating($0, "changed here") } ?? report
     }
 
     private static func madeAgain(_ context: RuleContext) -> [FindingDraft] {

@@ -139,7 +139,9 @@ enum HiddenViewKeepsSpace: Rule {
                 !showsAnother(than: item, in: method, context),
                 // What stands next to it may be hidden too.
                 hiding[item, default: []].isDisjoint(with: hiding[context.document[follower].firstItem] ?? []),
-                !(hiddenWhenMade.contains(item) && hiddenWhenMade.contains(context.document[follower].firstItem)),
+                // Both are hidden from the beginning; what a later method hides is another matter.
+                !(method.name == context.document.name(of: item)
+                    && hiddenWhenMade.contains(context.document[follower].firstItem)),
                 seen.insert(item).inserted
             else { continue }
             let name = context.document.name(of: item)

@@ -7,14 +7,14 @@ extension RowWithoutBottom {
         只报告文件显示了全部视图的类。
 
         ## 运行时
-        表格无法得知行高，于是采用默认的 44 点。位于更下方的内容会画在下一行之上，也收不到触摸。
+        表格无法得知行高，于是采用默认高度（行为 44 点）。位于更下方的内容会画在下一行之上，也收不到触摸。
 
         ## 如何修改
         把最后一个视图的底部约束到 `contentView` 的底部，或给出行高。
         """,
         [
             "Nothing in a self-sizing row reaches its bottom": "自动高度的行中没有任何约束到达底部",
-            "Nothing ties the content of `{0}` to its bottom, and its rows size themselves: they fall back to 44 pt, while `{1}` ends at {2} pt. Pin the bottom of the last view.":
-                "没有任何约束把 `{0}` 的内容连到底部，而它的行高由内容决定：行会退回 44 pt，而 `{1}` 到 {2} pt 处才结束。请约束最后一个视图的底部。",
+            "Nothing ties the content of `{0}` to its bottom, and its rows size themselves: they fall back to a default height, while `{1}` ends at {2} pt. Pin the bottom of the last view.":
+                "没有任何约束把 `{0}` 的内容连到底部，而它的行高由内容决定：行会退回默认高度，而 `{1}` 到 {2} pt 处才结束。请约束最后一个视图的底部。",
         ])
 }

@@ -18,7 +18,7 @@ enum RowWithoutBottom: Rule {
         reported all of whose views the file shows.
 
         ## At run time
-        The table cannot tell how high the row is to be and takes its default, 44 points. What lies lower is drawn over the next row and
+        The table cannot tell how high the row is to be and takes its default, 44 points for rows. What lies lower is drawn over the next row and
         gets no touches.
 
         ## What to do
@@ -34,7 +34,7 @@ enum RowWithoutBottom: Rule {
                 icon.snp.makeConstraints { make in
                     make.left.top.equalToSuperview().offset(12)
                     make.size.equalTo(60)
-        //               ^^^^ warning[row-without-bottom]: 44 pt
+        //               ^^^^ warning[row-without-bottom]: default height
                 }
             }
         }
@@ -100,7 +100,7 @@ enum RowWithoutBottom: Rule {
             let (name, bottom) = (document.name(of: lowest.view), lowest.bottom.inPoints)
             return FindingDraft(
                 context.place(of: lowest.last),
-                "Nothing ties the content of `\(owner)` to its bottom, and its rows size themselves: they fall back to 44 pt, while `\(name)` ends at \(bottom) pt. Pin the bottom of the last view."
+                "Nothing ties the content of `\(owner)` to its bottom, and its rows size themselves: they fall back to a default height, while `\(name)` ends at \(bottom) pt. Pin the bottom of the last view."
             )
         }
     }
