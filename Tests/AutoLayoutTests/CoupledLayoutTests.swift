@@ -7,8 +7,8 @@ import Testing
 @testable import ConstraintSolver
 
 @Suite struct CoupledLayoutTests {
-    @Test(arguments: [0, 1] as [UInt64])
-    func `a component of hundreds of variables is proven optimal`(_ seed: UInt64) {
+    @Test("A component of hundreds of variables is proven optimal", arguments: [0, 1] as [UInt64])
+    func aComponentOfHundredsOfVariablesIsProven(_ seed: UInt64) {
         let system = Lowering(LayoutFamily.coupled.layout(views: 120, seed: seed)).system
         let solution = system.solve()
         #expect(solution.isSolved)
@@ -16,7 +16,8 @@ import Testing
         #expect(OptimalityProof(system: system, solution: solution).flaw() == nil, "seed \(seed)")
     }
 
-    @Test func `a component of more than a thousand variables is proven to hold what the first priorities allow`() {
+    @Test("A component of more than a thousand variables is proven to hold what the first priorities allow")
+    func aComponentOfMoreThanAThousandVariables() {
         let system = Lowering(LayoutFamily.coupled.layout(views: 600, seed: 4)).system
         let solution = system.solve()
         #expect(solution.isSolved)
@@ -24,7 +25,8 @@ import Testing
         #expect(OptimalityProof(system: system, solution: solution).flaw(levels: 2) == nil)
     }
 
-    @Test func `what takes too much work is said not to be solved`() {
+    @Test("What takes too much work is said not to be solved")
+    func whatTakesTooMuchWorkIsSaidNotToBeSolved() {
         let layout = LayoutFamily.coupled.layout(views: 40, seed: 3)
         var lowering = Lowering(layout)
         lowering.system.workLimit = 0
@@ -39,7 +41,8 @@ import Testing
         #expect(solution.frames.dropFirst().allSatisfy { $0.parts == [0, 0, 0, 0] })
     }
 
-    @Test func `only the part that takes too much work is not solved`() {
+    @Test("Only the part that takes too much work is not solved")
+    func onlyThePartThatTakesTooMuchWorkIsNotSolved() {
         var builder = LayoutBuilder(seed: 1)
         let plain = builder.view("plain", in: builder.root)
         builder.align(plain, [.left, .top, .width, .height], to: builder.root)
@@ -58,7 +61,8 @@ import Testing
         #expect(builder.layout.solve().isSolved)
     }
 
-    @Test func `what stays free in a long list is measured view by view`() {
+    @Test("What stays free in a long list is measured view by view")
+    func whatStaysFreeInALongListIsMeasuredViewByView() {
         var builder = LayoutBuilder(seed: 1)
         var last = builder.root
         for index in 0..<400 {

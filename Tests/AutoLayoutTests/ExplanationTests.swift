@@ -5,7 +5,8 @@ import LayoutFamilies
 import Testing
 
 @Suite struct ExplanationTests {
-    @Test func `a conflict is written as a sum`() {
+    @Test("A conflict is written as a sum")
+    func aConflictIsWrittenAsASum() {
         var builder = LayoutBuilder(seed: 1)
         let box = builder.view("box", in: builder.root)
         let label = builder.view("label", in: box)
@@ -20,7 +21,8 @@ import Testing
         #expect(conflict?.fittingConstant == 40)
     }
 
-    @Test func `two fixed sizes that differ`() {
+    @Test("Two fixed sizes that differ")
+    func twoFixedSizesThatDiffer() {
         var builder = LayoutBuilder(seed: 1)
         let box = builder.view("box", in: builder.root)
         builder.add(box, .width, 100)
@@ -30,7 +32,8 @@ import Testing
         #expect(conflict?.fittingConstant == 100)
     }
 
-    @Test func `a number that mends one sum and not all is not offered`() {
+    @Test("A number that mends one sum and not all is not offered")
+    func aNumberThatMendsOneSumAndNotAllIsNotOffered() {
         var builder = LayoutBuilder(seed: 1)
         let box = builder.view("box", in: builder.root)
         builder.add(box, .height, .greaterThanOrEqual, 12)
@@ -43,7 +46,8 @@ import Testing
         #expect(builder.layout.solve().conflicts.last?.fittingConstant == 12)
     }
 
-    @Test func `independent conflicts are reported once each`() {
+    @Test("Independent conflicts are reported once each")
+    func independentConflictsAreReportedOnceEach() {
         var builder = LayoutBuilder(seed: 1)
         for name in ["a", "b", "c"] {
             let view = builder.view(name, in: builder.root)
@@ -55,7 +59,8 @@ import Testing
         #expect(conflicts.map(\.arithmetic) == ["30 > 10", "30 > 10", "30 > 10"])
     }
 
-    @Test func `a root knows the sizes that fit`() {
+    @Test("A root knows the sizes that fit")
+    func aRootKnowsTheSizesThatFit() {
         var builder = LayoutBuilder(seed: 1)
         let label = builder.view("label", in: builder.root)
         builder.add(label, .left, to: builder.root, .left, 16)
@@ -74,7 +79,8 @@ import Testing
         #expect(onSmall.satisfiableSizes.first?.minimum.horizontal == 347)
     }
 
-    @Test func `a free view has a range and a degree of freedom for each attribute`() {
+    @Test("A free view has a range and a degree of freedom for each attribute")
+    func aFreeViewHasARangeAndADegreeOfFreedomForEach() {
         var builder = LayoutBuilder(seed: 1)
         let a = builder.label("a", in: builder.root, 100, 20)
         let b = builder.label("b", in: builder.root, 50, 20)
@@ -93,7 +99,8 @@ import Testing
         #expect(settlements.map(\.attribute) == [.x])
     }
 
-    @Test func `an optional constraint names the higher ones that forbid it`() {
+    @Test("An optional constraint names the higher ones that forbid it")
+    func anOptionalConstraintNamesTheHigherOnes() {
         var builder = LayoutBuilder(seed: 1)
         let box = builder.view("box", in: builder.root)
         builder.add(box, .width, .lessThanOrEqual, 100, at: 750)
@@ -105,7 +112,8 @@ import Testing
         #expect(LayoutEngine(builder.layout).explainBroken(ConstraintID(0)) == nil)
     }
 
-    @Test func `equal priorities that pull apart compete`() {
+    @Test("Equal priorities that pull apart compete")
+    func equalPrioritiesThatPullApartCompete() {
         var builder = LayoutBuilder(seed: 1)
         let box = builder.view("box", in: builder.root)
         builder.add(box, .width, 100, at: 750)
@@ -115,7 +123,8 @@ import Testing
         #expect(competing.map(\.members) == [[ConstraintID(0), ConstraintID(1)]])
     }
 
-    @Test func `duplicate and implied constraints are found, and needed ones are not`() {
+    @Test("Duplicate and implied constraints are found, and needed ones are not")
+    func duplicateAndImpliedConstraintsAreFound() {
         var builder = LayoutBuilder(seed: 1)
         let a = builder.view("a", in: builder.root)
         builder.align(a, [.left, .right, .left], to: builder.root)
@@ -131,7 +140,8 @@ import Testing
         #expect(without.solve().frames == builder.layout.solve().frames)
     }
 
-    @Test func `an open content size is reported`() {
+    @Test("An open content size is reported")
+    func anOpenContentSizeIsReported() {
         var builder = LayoutBuilder(seed: 1)
         var layout = builder.layout
         var scroll = LayoutItem(name: "scroll", kind: .scrollView, parent: builder.root)
@@ -156,7 +166,8 @@ import Testing
         #expect(settled.frames[2] == Rect(x: 0, y: 0, width: 390, height: 900))
     }
 
-    @Test func `frames follow the width in straight pieces`() {
+    @Test("Frames follow the width in straight pieces")
+    func framesFollowTheWidthInStraightPieces() {
         var builder = LayoutBuilder(seed: 1)
         let box = builder.view("box", in: builder.root)
         builder.align(box, [.centerX, .top], to: builder.root)

@@ -7,8 +7,8 @@ import Testing
 @testable import ConstraintSolver
 
 @Suite struct GeneratedLayoutTests {
-    @Test(arguments: LayoutFamily.allCases)
-    func `small layouts are proven optimal`(_ family: LayoutFamily) {
+    @Test("Small layouts are proven optimal", arguments: LayoutFamily.allCases)
+    func smallLayoutsAreProvenOptimal(_ family: LayoutFamily) {
         for seed in 0..<UInt64(60) {
             let layout = family.layout(views: 5 + Int(seed % 5), seed: seed)
             let system = Lowering(layout).system
@@ -17,8 +17,8 @@ import Testing
         }
     }
 
-    @Test(arguments: LayoutFamily.allCases)
-    func `layouts of up to 60 views hold what is required`(_ family: LayoutFamily) {
+    @Test("Layouts of up to 60 views hold what is required", arguments: LayoutFamily.allCases)
+    func layoutsOfUpTo60ViewsHoldWhatIsRequired(_ family: LayoutFamily) {
         for seed in 0..<UInt64(120) {
             let views = family == .random ? 5 + Int(seed % 16) : 5 + Int(seed % 56)
             let layout = family.layout(views: views, seed: seed)
@@ -32,7 +32,8 @@ import Testing
         }
     }
 
-    @Test func `every conflict is irreducible and certified, and recovery is the system without what it broke`() {
+    @Test("Every conflict is irreducible and certified, and recovery is the system without what it broke")
+    func everyConflictIsIrreducibleAndCertified() {
         var count = 0
         for seed in 0..<UInt64(150) {
             let layout = LayoutFamily.conflict.layout(views: 5 + Int(seed % 30), seed: seed)
@@ -54,7 +55,8 @@ import Testing
         #expect(count > 150)
     }
 
-    @Test func `a constant that is offered for a conflict mends it, whatever else is in conflict`() {
+    @Test("A constant that is offered for a conflict mends it, whatever else is in conflict")
+    func aConstantThatIsOfferedForAConflictMends() {
         var (offered, besidesOthers) = (0, 0)
         for seed in 0..<UInt64(150) {
             let layout = LayoutFamily.conflict.layout(views: 5 + Int(seed % 30), seed: seed)
@@ -73,7 +75,8 @@ import Testing
         #expect(offered > besidesOthers)
     }
 
-    @Test func `frames alone are those of the solution, and open are the numbers that it calls ambiguous`() {
+    @Test("Frames alone are those of the solution, and open are the numbers that it calls ambiguous")
+    func framesAloneAreThoseOfTheSolutionAndOpen() {
         var open = 0
         for family in LayoutFamily.allCases {
             for seed in 0..<UInt64(60) {
@@ -96,7 +99,8 @@ import Testing
         #expect(open > 1000)
     }
 
-    @Test func `constraints that stay broken are left out while numbers change, and found anew afterwards`() {
+    @Test("Constraints that stay broken are left out while numbers change, and found anew afterwards")
+    func constraintsThatStayBrokenAreLeftOutWhile() {
         var kept = 0
         for seed in 0..<UInt64(60) {
             var random = SeededGenerator(seed: seed)
@@ -124,7 +128,8 @@ import Testing
         #expect(kept > 150)
     }
 
-    @Test func `edits give exactly what a fresh solve gives`() {
+    @Test("Edits give exactly what a fresh solve gives")
+    func editsGiveExactlyWhatAFreshSolveGives() {
         for family in LayoutFamily.allCases {
             for seed in 0..<UInt64(6) {
                 var random = SeededGenerator(seed: seed)
@@ -146,7 +151,8 @@ import Testing
     }
 
     /// The screen is in the sizes of roots, but also in safe areas and in the wishes of roots that may have any size.
-    @Test func `another screen gives exactly what a fresh solve gives`() {
+    @Test("Another screen gives exactly what a fresh solve gives")
+    func anotherScreenGivesExactlyWhatAFreshSolve() {
         let screens = [
             Screen(name: "same", size: Size(width: 390, height: 844)),
             Screen(name: "tall", size: Size(width: 390, height: 900)),

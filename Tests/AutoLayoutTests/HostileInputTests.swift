@@ -5,7 +5,8 @@ import LayoutFamilies
 import Testing
 
 @Suite struct HostileInputTests {
-    @Test func `cyclic and missing parents become roots`() {
+    @Test("Cyclic and missing parents become roots")
+    func cyclicAndMissingParentsBecomeRoots() {
         var layout = Layout(screen: Screen(name: "s", size: Size(width: 100, height: 100)))
         layout.items = [
             LayoutItem(name: "a", parent: ItemID(1)), LayoutItem(name: "b", parent: ItemID(0)),
@@ -19,7 +20,8 @@ import Testing
         #expect(solution.frames.allSatisfy { $0.parts.allSatisfy(\.isFinite) })
     }
 
-    @Test func `numbers of every size leave finite frames`() {
+    @Test("Numbers of every size leave finite frames")
+    func numbersOfEverySizeLeaveFiniteFrames() {
         let numbers: [Double] = [
             .nan, .infinity, -.infinity, 1e308, -1e308, 1e-308, 1e15, -1e12, 1e6, 1e-6, 0, -0.0, 1,
         ]
@@ -41,7 +43,8 @@ import Testing
         }
     }
 
-    @Test func `chains of ten thousand equalities stay exact`() {
+    @Test("Chains of ten thousand equalities stay exact")
+    func chainsOfTenThousandEqualitiesStayExact() {
         var builder = LayoutBuilder(seed: 1)
         var last = builder.root
         for index in 0..<10_000 {
@@ -55,7 +58,8 @@ import Testing
         #expect(solution.conflicts.isEmpty)
     }
 
-    @Test func `a contradiction across a long chain is found whole`() {
+    @Test("A contradiction across a long chain is found whole")
+    func aContradictionAcrossALongChainIsFoundWhole() {
         var builder = LayoutBuilder(seed: 1)
         var last = builder.root
         for index in 0..<2_000 {
@@ -69,7 +73,8 @@ import Testing
         #expect(conflict?.fittingConstant == 2_000)
     }
 
-    @Test func `many ways to be degenerate end`() {
+    @Test("Many ways to be degenerate end")
+    func manyWaysToBeDegenerateEnd() {
         var builder = LayoutBuilder(seed: 1)
         let views = (0..<12).map { builder.view("v\($0)", in: builder.root) }
         for first in views {
@@ -83,7 +88,8 @@ import Testing
         #expect(Set(solution.frames.dropFirst().map(\.x)).count == 1)
     }
 
-    @Test func `a layout of nothing has a solution of nothing`() {
+    @Test("A layout of nothing has a solution of nothing")
+    func aLayoutOfNothingHasASolutionOfNothing() {
         let solution = Layout(screen: Screen(name: "s", size: Size(width: 0, height: 0))).solve()
         #expect(solution.frames.isEmpty)
     }

@@ -14,7 +14,8 @@ import Testing
         attributes.map { LayoutConstraint(ItemID(1), $0, to: other, $0, constant: constant) }
     }
 
-    @Test func `leading and its constants follow the writing direction`() {
+    @Test("Leading and its constants follow the writing direction")
+    func leadingAndItsConstantsFollowTheWriting() {
         var layout = layout()
         layout.constraints = pin([.leading], to: ItemID(0), 20) + pin([.trailing], to: ItemID(0), -50)
         #expect(layout.solve().frames[1].x == 20)
@@ -26,7 +27,8 @@ import Testing
         #expect(layout.solve().frames[1].x == 5)
     }
 
-    @Test func `a multiplier measures from the closest common ancestor`() {
+    @Test("A multiplier measures from the closest common ancestor")
+    func aMultiplierMeasuresFromTheClosestCommon() {
         var layout = layout()
         layout.items.append(LayoutItem(name: "b", parent: ItemID(1)))
         layout.constraints = [
@@ -41,7 +43,8 @@ import Testing
         #expect(layout.solve().frames[2].x == 7)
     }
 
-    @Test func `margins and baselines are offsets from the edges`() {
+    @Test("Margins and baselines are offsets from the edges")
+    func marginsAndBaselinesAreOffsetsFromTheEdges() {
         var layout = layout()
         layout.items[0].layoutMargins = EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
         layout.items[1].firstBaseline = 12
@@ -57,7 +60,8 @@ import Testing
         #expect(layout.solve().frames[1].width == 140)
     }
 
-    @Test func `guides follow their owner`() {
+    @Test("Guides follow their owner")
+    func guidesFollowTheirOwner() {
         let safe = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
         var layout = layout(Screen(name: "s", size: Size(width: 900, height: 844), safeArea: safe))
         layout.items[1].layoutMargins = .zero
@@ -76,8 +80,8 @@ import Testing
         #expect(solution.ambiguities.isEmpty)
     }
 
-    @Test(arguments: [(20.0, 27.0), (-80, 0), (-20, 67), (844, 0)])
-    func `what lies outside of the screen has no safe area`(_ top: Double, _ inset: Double) {
+    @Test("What lies outside of the screen has no safe area", arguments: [(20.0, 27.0), (-80, 0), (-20, 67), (844, 0)])
+    func whatLiesOutsideOfTheScreenHasNoSafeArea(_ top: Double, _ inset: Double) {
         let safe = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
         var layout = layout(Screen(name: "s", size: Size(width: 900, height: 844), safeArea: safe))
         layout.items.append(LayoutItem(name: "bar", parent: ItemID(1)))
@@ -93,7 +97,8 @@ import Testing
         #expect(layout.solve().frames[3].y == inset)
     }
 
-    @Test func `relating what cannot be related has no effect`() {
+    @Test("Relating what cannot be related has no effect")
+    func relatingWhatCannotBeRelatedHasNoEffect() {
         var layout = layout()
         layout.items.append(LayoutItem(name: "other", parent: nil))
         layout.constraints = [

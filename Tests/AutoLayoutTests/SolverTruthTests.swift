@@ -4,8 +4,8 @@ import AutoLayout
 import Testing
 
 @Suite struct SolverTruthTests {
-    @Test(arguments: try SolverTruth.load().filter { $0.expected.status == "optimal" })
-    func `finds the proven optimum`(_ truth: SolverTruth) {
+    @Test("Finds the proven optimum", arguments: try SolverTruth.load().filter { $0.expected.status == "optimal" })
+    func findsTheProvenOptimum(_ truth: SolverTruth) {
         let layout = truth.layout.asLayout
         let solution = layout.solve()
         #expect(solution.conflicts.isEmpty)
@@ -24,8 +24,10 @@ import Testing
         #expect(solution.ambiguityText(layout) == truth.ambiguityText(layout), "\(truth.id)")
     }
 
-    @Test(arguments: try SolverTruth.load().filter { $0.expected.status == "infeasible" })
-    func `finds an irreducible conflict`(_ truth: SolverTruth) {
+    @Test(
+        "Finds an irreducible conflict", arguments: try SolverTruth.load().filter { $0.expected.status == "infeasible" }
+    )
+    func findsAnIrreducibleConflict(_ truth: SolverTruth) {
         let layout = truth.layout.asLayout
         let solution = layout.solve()
         #expect(!solution.conflicts.isEmpty)

@@ -3,7 +3,8 @@
 import AutoLayout
 import Testing
 
-@Test func `the documented layout`() {
+@Test("The documented layout")
+func theDocumentedLayout() {
     var layout = Layout(screen: Screen(name: "phone", size: Size(width: 320, height: 568)))
     layout.items = [
         LayoutItem(name: "root", parent: nil),

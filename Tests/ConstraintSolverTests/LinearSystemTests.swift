@@ -4,7 +4,8 @@ import ConstraintSolver
 import Testing
 
 @Suite struct LinearSystemTests {
-    @Test func `a higher priority dominates any number of lower ones`() {
+    @Test("A higher priority dominates any number of lower ones")
+    func aHigherPriorityDominatesAnyNumberOfLowerOnes() {
         var system = LinearSystem()
         let x = system.addNonNegativeVariable()
         system.addRow([LinearTerm(x, 1)], .equal, 10, priority: 501)
@@ -12,7 +13,8 @@ import Testing
         #expect(system.solve().values == [10])
     }
 
-    @Test func `what an equation ties to a part that takes too much work is not solved either`() {
+    @Test("What an equation ties to a part that takes too much work is not solved either")
+    func whatAnEquationTiesToAPartThatTakesTooMuch() {
         var system = LinearSystem()
         let (x, y) = (system.addNonNegativeVariable(), system.addNonNegativeVariable())
         let (tied, apart) = (system.addFreeVariable(), system.addFreeVariable())

@@ -29,7 +29,8 @@ import Testing
             + ["\(range.minimumBoundBy.count) \(range.maximumBoundBy.count)"]
     }
 
-    @Test func othersChangeNothing() {
+    @Test("Others change nothing")
+    func othersChangeNothing() {
         let count = 300
         var all = LinearSystem()
         let together = (0..<count).map { Self.add($0, to: &all) }
@@ -50,7 +51,8 @@ import Testing
 
     /// Time grew with the square of their number while each looked at all rows: a file of views that lie in nothing has two
     /// parameters for each.
-    @Test(.timeLimit(.minutes(1))) func eachCostsItsOwnComponent() {
+    @Test("Each costs its own component", .timeLimit(.minutes(1)))
+    func eachCostsItsOwnComponent() {
         var system = LinearSystem()
         let parameters = (0..<20_000).map { number in
             let (parameter, variable) = (system.addParameter(1_000), system.addNonNegativeVariable())

@@ -18,7 +18,8 @@ import Testing
         return LinearEngine(system)
     }
 
-    @Test func `proofs of all rows of a chain together are linear`() {
+    @Test("Proofs of all rows of a chain together are linear")
+    func proofsOfAllRowsOfAChainTogetherAreLinear() {
         let count = 400
         let found = chain(count).redundantRowsWithWork()
         #expect(found.work > count)
@@ -27,7 +28,8 @@ import Testing
         #expect(found.rows.allSatisfy { $0.impliedBy.count <= 200 })
     }
 
-    @Test func `what follows from a few rows is found in a long chain too`() {
+    @Test("What follows from a few rows is found in a long chain too")
+    func whatFollowsFromAFewRowsIsFoundInALongChain() {
         let found = chain(400).redundantRows()
         #expect(!found.isEmpty)
         #expect(chain(8).redundantRows().count == 7)

@@ -3,7 +3,8 @@
 import ConstraintSolver
 import Testing
 
-@Test func `the documented system`() {
+@Test("The documented system")
+func theDocumentedSystem() {
     var system = LinearSystem()
     let left = system.addNonNegativeVariable()
     let right = system.addNonNegativeVariable()

@@ -28,9 +28,11 @@ struct FixPromiseTests {
     }
 
     /// What is being written among the arguments of a call is no statement of its own that could be taken out.
-    @Test(arguments: [
-        "$0.width.equalTo($0.left.equalToSuperview(); $0.height.equalTo(1))", "f($0.left.equalToSuperview())",
-    ])
+    @Test(
+        "No statement is taken out of arguments",
+        arguments: [
+            "$0.width.equalTo($0.left.equalToSuperview(); $0.height.equalTo(1))", "f($0.left.equalToSuperview())",
+        ])
     func noStatementIsTakenOutOfArguments(_ line: String) {
         let text = """
             class Card: UIView {

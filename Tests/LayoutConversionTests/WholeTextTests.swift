@@ -287,7 +287,8 @@ struct WholeTextTests {
         #expect(own.left.count == 2)
     }
 
-    @Test func `what a superclass declares is no secret of the file`() {
+    @Test("What a superclass declares is no secret of the file")
+    func whatASuperclassDeclaresIsNoSecretOfTheFile() {
         let text = """
             @implementation Bar
             - (void)setUp {
@@ -304,7 +305,8 @@ struct WholeTextTests {
         #expect(Project(own, .objectiveC, companions: [header], foreign: change).left.isEmpty)
     }
 
-    @Test func `others name the property of a variable with an underscore`() {
+    @Test("Others name the property of a variable with an underscore")
+    func othersNameThePropertyOfAVariable() {
         let text = """
             @implementation Bar
             - (instancetype)init {
@@ -326,7 +328,8 @@ struct WholeTextTests {
 
     // MARK: Views that several texts make constraints of
 
-    @Test func `what a view makes of itself stays where the owner of such a view changes it`() {
+    @Test("What a view makes of itself stays where the owner of such a view changes it")
+    func whatAViewMakesOfItselfStaysWhereTheOwner() {
         let badge = """
             final class Badge: UIView {
                 override init(frame: CGRect) {
@@ -363,7 +366,8 @@ struct WholeTextTests {
         #expect(Project(owner, others: [badge.replacing("class Badge", with: "class Label")]).left.isEmpty)
     }
 
-    @Test func `a view that its class changes stays where a class that inherits it makes constraints of it`() {
+    @Test("A view that its class changes stays where a class that inherits it makes constraints of it")
+    func aViewThatItsClassChangesStaysWhereAClass() {
         let base = """
             class Base: UIView {
                 let title = UILabel()

@@ -65,7 +65,8 @@ import Testing
 
     private func update(_ height: Int) -> String { "header.snp.updateConstraints { $0.height.equalTo(\(height)) }" }
 
-    @Test func `a number that both ways change hangs on the way`() {
+    @Test("A number that both ways change hangs on the way")
+    func aNumberThatBothWaysChangeHangsOnTheWay() {
         #expect(
             frame("if isTall() { \(update(110)) } else { \(update(60)) }") == "(0, 0, 393, (isTall() ? 110 : 60))")
         #expect(frame("if isTall() { \(update(60)) } else { \(update(60)) }") == "(0, 0, 393, 60)")
@@ -73,25 +74,29 @@ import Testing
             frame("if a { \(update(1)) } else if b { \(update(2)) } else { \(update(3)) }") == "(0, 0, 393, (if a))")
     }
 
-    @Test func `one that only some of them change stays as it was`() {
+    @Test("One that only some of them change stays as it was")
+    func oneThatOnlySomeOfThemChangeStaysAsItWas() {
         #expect(frame("if isTall() { \(update(110)) }") == "(0, 0, 393, 40)")
         #expect(frame("if isTall() { \(update(110)) } else { title = nil }") == "(0, 0, 393, 40)")
         #expect(frame("if a { \(update(110)) } else if b { \(update(60)) }") == "(0, 0, 393, 40)")
     }
 
-    @Test func `a switch of Swift takes one of its cases`() {
+    @Test("A switch of Swift takes one of its cases")
+    func aSwitchOfSwiftTakesOneOfItsCases() {
         let cases = "switch kind { case .big: \(update(110))\ndefault: \(update(60)) }"
         #expect(frame(cases) == "(0, 0, 393, (switch kind))")
         #expect(frame("switch kind { case .big: \(update(110))\ndefault: break }") == "(0, 0, 393, 40)")
     }
 
-    @Test func `what each way makes anew is not as it was`() {
+    @Test("What each way makes anew is not as it was")
+    func whatEachWayMakesAnewIsNotAsItWas() {
         let remake = "header.snp.remakeConstraints { $0.top.left.equalToSuperview(); $0.size.equalTo(80) }"
         #expect(frame("if isTall() { \(remake) } else { \(remake) }") == nil)
         #expect(frame("if isTall() { \(remake) } else { \(update(60)) }") == "(0, 0, 393, (if isTall()))")
     }
 
-    @Test func `a constant of two ways is said as the source says it`() {
+    @Test("A constant of two ways is said as the source says it")
+    func aConstantOfTwoWaysIsSaidAsTheSourceSaysIt() {
         #expect(frame("", height: "equalTo(isTall ? 110 : 60)") == "(0, 0, 393, (isTall ? 110 : 60))")
         #expect(frame("", height: "equalTo(isTall ? -110 : margin)") == "(0, 0, 393, ?)")
     }
@@ -122,7 +127,8 @@ import Testing
         "badge.snp.\(kind)Constraints { $0.size.equalTo(20); \(body) }"
     }
 
-    @Test func `what one way makes says nothing of the other`() {
+    @Test("What one way makes says nothing of the other")
+    func whatOneWayMakesSaysNothingOfTheOther() {
         let left = made("$0.left.top.equalToSuperview()")
         let right = made("$0.right.top.equalToSuperview()")
         let ways = frames("if model.isOn { \(left) } else { \(right) }")
@@ -133,7 +139,8 @@ import Testing
         #expect(returned.values.contains("(373, 0, 20, 20)"))
     }
 
-    @Test func `two questions may both be answered with yes`() {
+    @Test("Two questions may both be answered with yes")
+    func twoQuestionsMayBothBeAnsweredWithYes() {
         let left = made("$0.left.equalToSuperview()")
         let ways = frames(
             "if model.isOn { \(left) }\nif model.isFar { badge.snp.makeConstraints { $0.top.equalTo(margin) } }")
@@ -141,7 +148,8 @@ import Testing
         #expect(ways.values.allSatisfy { !$0.hasPrefix("(0, 0,") })
     }
 
-    @Test func `what is made anew does not hang on what was there`() {
+    @Test("What is made anew does not hang on what was there")
+    func whatIsMadeAnewDoesNotHangOnWhatWasThere() {
         let left = made("$0.left.top.equalToSuperview()")
         let right = made("$0.right.top.equalToSuperview()")
         let ways = frames(

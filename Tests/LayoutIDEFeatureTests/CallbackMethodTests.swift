@@ -40,7 +40,8 @@ import Testing
             ])
     }
 
-    @Test func `a member has the frame that it got, also where nothing else places it`() {
+    @Test("A member has the frame that it got, also where nothing else places it")
+    func aMemberHasTheFrameThatItGotAlsoWhereNothing() {
         let text = """
             final class Page: UIViewController {
                 var badge = UIView()
@@ -60,7 +61,8 @@ import Testing
         #expect(views(text, .swift).contains("build badge (1, 2, 3, 4)"))
     }
 
-    @Test func `members stay those of the set-up`() {
+    @Test("Members stay those of the set-up")
+    func membersStayThoseOfTheSetUp() {
         let text = """
             @implementation Page
             - (void)viewDidLoad {

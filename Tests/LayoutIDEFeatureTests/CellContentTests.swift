@@ -41,7 +41,8 @@ import Testing
         #expect(DisplayedText(cell(line), .objectiveC).frame("box", of: "Row") == frame)
     }
 
-    @Test func `a class that changes the frame it is given is as wide as it says, which nobody runs`() {
+    @Test("A class that changes the frame it is given is as wide as it says, which nobody runs")
+    func aClassThatChangesTheFrameItIsGivenIsAsWide() {
         let setter = "- (void)setFrame:(CGRect)frame { frame.size.width -= 70; [super setFrame:frame]; }"
         let shown = DisplayedText(cell("", methods: setter), .objectiveC)
         #expect(shown.frame("box", of: "Row") == "(0, 0, self.width, 18)")
@@ -69,7 +70,8 @@ import Testing
     }
 
     /// A cell that nobody knows the height of has room for what is as high as its width says.
-    @Test func `a bound below, in a cell of unknown height, ties nothing`() {
+    @Test("A bound below, in a cell of unknown height, ties nothing")
+    func aBoundBelowInACellOfUnknownHeightTiesNothing() {
         let tall = """
             picture.snp.makeConstraints { make in
                 make.top.leading.trailing.equalToSuperview()
@@ -81,7 +83,8 @@ import Testing
         #expect(shown.frame("line", of: "Item") == "(0, 10 + 1.41·self.width, 2, 2)")
     }
 
-    @Test func `what is as wide as its height says has no width in such a cell`() {
+    @Test("What is as wide as its height says has no width in such a cell")
+    func whatIsAsWideAsItsHeightSaysHasNoWidthInSuch() {
         let wide = """
             picture.snp.makeConstraints { make in
                 make.top.leading.equalToSuperview()
@@ -94,7 +97,8 @@ import Testing
         #expect(!frame.contains("393") && frame.hasPrefix("(0, 0, "), "\(frame)")
     }
 
-    @Test func `the last frame that the set-up gives counts`() {
+    @Test("The last frame that the set-up gives counts")
+    func theLastFrameThatTheSetUpGivesCounts() {
         let text = """
             class Page: UIView {
                 private let dot = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -141,7 +145,8 @@ import Testing
         #expect(DisplayedText(other, .swift).frame("two", of: "Page")?.hasPrefix("(28, ") != true)
     }
 
-    @Test func `the views of a call that may have run before are not those of the method itself`() {
+    @Test("The views of a call that may have run before are not those of the method itself")
+    func theViewsOfACallThatMayHaveRunBefore() {
         let text = """
             @interface Page : UIViewController
             @end
@@ -168,10 +173,12 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        "dispatch_async(dispatch_get_main_queue(), ^{ [_list reloadData]; });", "[self.list reloadData];", "",
-    ])
-    func `a member that is named before its view is made is that view`(_ early: String) {
+    @Test(
+        "A member that is named before its view is made is that view",
+        arguments: [
+            "dispatch_async(dispatch_get_main_queue(), ^{ [_list reloadData]; });", "[self.list reloadData];", "",
+        ])
+    func aMemberThatIsNamedBeforeItsViewIsMade(_ early: String) {
         let text = """
             @interface Page : UIViewController
             @property (nonatomic, strong) UITableView *list;

@@ -138,7 +138,8 @@ import Testing
         #expect(frames(of: "box", in: Self.objectiveCCell, .objectiveC, [(user, .objectiveC)]) == ["0 \(y) 20 20"])
     }
 
-    @Test func `a cell that its class takes out of a table belongs to whoever asks`() {
+    @Test("A cell that its class takes out of a table belongs to whoever asks")
+    func aCellThatItsClassTakesOutOfATableBelongs() {
         let user = """
             @implementation List
             - (CGFloat)tableView:(UITableView *)tableView heightForRowAtIndexPath:(NSIndexPath *)path { return 60; }
@@ -154,7 +155,8 @@ import Testing
         #expect(views.first { $0.name == "box" || $0.name == "_box" }?.frame?.y?.value == 20)
     }
 
-    @Test func `of two tables that disagree the first is shown`() {
+    @Test("Of two tables that disagree the first is shown")
+    func ofTwoTablesThatDisagreeTheFirstIsShown() {
         let user = { (name: String, height: Int) in
             """
             class \(name): UITableViewController {
@@ -173,7 +175,8 @@ import Testing
         #expect(notes.contains { $0.contains("row height 60, as `A` says; other classes say otherwise.") })
     }
 
-    @Test func `content of unknown height makes a cell of unknown height, not a flat one`() {
+    @Test("Content of unknown height makes a cell of unknown height, not a flat one")
+    func contentOfUnknownHeightMakesACellOfUnknown() {
         let text = Self.swiftCell.replacing(
             "make.left.centerY.equalToSuperview()", with: "make.edges.equalToSuperview()"
         ).replacing("make.size.equalTo(20)", with: "").replacing("UIView()", with: "UIImageView()")
@@ -266,7 +269,8 @@ import Testing
         #expect(frames(of: "box", in: Self.list(body, takingRowsWhere: "==")) == ["0 ? 20 20"])
     }
 
-    @Test func `a height under another condition is not the cell's`() {
+    @Test("A height under another condition is not the cell's")
+    func aHeightUnderAnotherConditionIsNotTheCells() {
         let user = """
             class List: UITableViewController {
                 override func viewDidLoad() { tableView.register(Row.self, forCellReuseIdentifier: "row") }

@@ -40,7 +40,8 @@ import Testing
         }
     }()
 
-    @Test func `what a change does not concern is what it would be anew`() throws {
+    @Test("What a change does not concern is what it would be anew")
+    func whatAChangeDoesNotConcernIsWhatItWouldBeAnew() throws {
         var files = Self.fixtures
         try #require(files.count > 100)
         var generator = SeededGenerator(seed: 6)
@@ -86,7 +87,8 @@ import Testing
         #expect(taken > touched)
     }
 
-    @Test func `a file that asks for what has changed is looked at again`() throws {
+    @Test("A file that asks for what has changed is looked at again")
+    func aFileThatAsksForWhatHasChangedIsLooked() throws {
         let width = { (number: Int) in
             File(path: "/W.swift", text: "let cardWidth: CGFloat = \(number)", dialect: .swift)
         }
@@ -125,7 +127,8 @@ import Testing
         }
     }
 
-    @Test func `changes add up`() {
+    @Test("Changes add up")
+    func changesAddUp() {
         var change = SurroundingChange.nothing
         #expect(change.isNothing)
         change.formUnion(.answers([1]))

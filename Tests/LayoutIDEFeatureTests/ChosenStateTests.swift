@@ -42,7 +42,8 @@ import Testing
 
     // MARK: Numbers
 
-    @Test func `a variable that a way sets has two values`() {
+    @Test("A variable that a way sets has two values")
+    func aVariableThatAWaySetsHasTwoValues() {
         let one = frames(
             "badge",
             in: screen("var side: CGFloat = 10\nif Flags.isBig { side = 20 }\n\(made("$0.size.equalTo(side)"))"))
@@ -57,16 +58,20 @@ import Testing
         #expect(two["!a.b"] == "(1, 6, 4, 4)")
     }
 
-    @Test(arguments: [
-        ("targetEnvironment(macCatalyst)", ["(0, 0, 20, 20)"]), ("!targetEnvironment(macCatalyst)", ["(0, 0, 10, 10)"]),
-        ("os(tvOS)", ["(0, 0, 20, 20)"]), ("DEBUG", ["(0, 0, 10, 10)", "(0, 0, 20, 20)"]),
-    ])
-    func `what is built for a Mac is another program`(_ condition: String, _ expected: [String]) {
+    @Test(
+        "What is built for a Mac is another program",
+        arguments: [
+            ("targetEnvironment(macCatalyst)", ["(0, 0, 20, 20)"]),
+            ("!targetEnvironment(macCatalyst)", ["(0, 0, 10, 10)"]),
+            ("os(tvOS)", ["(0, 0, 20, 20)"]), ("DEBUG", ["(0, 0, 10, 10)", "(0, 0, 20, 20)"]),
+        ])
+    func whatIsBuiltForAMacIsAnotherProgram(_ condition: String, _ expected: [String]) {
         let code = "#if \(condition)\n\(made("$0.size.equalTo(10)"))\n#else\n\(made("$0.size.equalTo(20)"))\n#endif"
         #expect(Set(frames("badge", in: screen(code)).values) == Set(expected))
     }
 
-    @Test func `one that a way may leave half done is not known`() {
+    @Test("One that a way may leave half done is not known")
+    func oneThatAWayMayLeaveHalfDoneIsNotKnown() {
         let frames = frames(
             "badge",
             in: screen(
@@ -75,12 +80,14 @@ import Testing
         #expect(!frames.values.contains("(0, 0, 20, 20)"))
     }
 
-    @Test func `a condition has the words of the source`() {
+    @Test("A condition has the words of the source")
+    func aConditionHasTheWordsOfTheSource() {
         let frames = frames("badge", in: screen(made("$0.size.equalTo(Flags.isWide() ? 10 : 20)")))
         #expect(Set(frames.keys) == ["", "Flags.isWide()", "!Flags.isWide()"])
     }
 
-    @Test func `a condition behind a binding counts`() {
+    @Test("A condition behind a binding counts")
+    func aConditionBehindABindingCounts() {
         let functions = """
             extension UIScreen {
                 static var isReduced: Bool { return main.bounds.width == 320 }
@@ -101,7 +108,8 @@ import Testing
         #expect(frames("badge", in: functions + screen(code))[""] == "(0, 0, 10, 12)")
     }
 
-    @Test func `a number that code multiplies is a small one`() {
+    @Test("A number that code multiplies is a small one")
+    func aNumberThatCodeMultipliesIsASmallOne() {
         let cell = """
             class Comment: UITableViewCell {
                 let bubble = UIView()
@@ -123,7 +131,8 @@ import Testing
 
     // MARK: Ways
 
-    @Test func `a case and a comparison with it are one state`() {
+    @Test("A case and a comparison with it are one state")
+    func aCaseAndAComparisonWithItAreOneState() {
         let text = screen(
             """
             badge.snp.makeConstraints { $0.left.top.equalToSuperview() }
@@ -137,8 +146,10 @@ import Testing
         #expect(frames("badge", in: text)["kind == .small"] == "(0, 0, 10, 10)")
     }
 
-    @Test(arguments: [("break;", "(0, 0, 10, 10)"), ("", "none")])
-    func `a case of C is a state of its own where it does not run on`(_ end: String, small: String) {
+    @Test(
+        "A case of C is a state of its own where it does not run on",
+        arguments: [("break;", "(0, 0, 10, 10)"), ("", "none")])
+    func aCaseOfCIsAStateOfItsOwnWhereItDoesNotRunOn(_ end: String, small: String) {
         let text = """
             @implementation Card : UIView
             - (instancetype)initWithFrame:(CGRect)frame {
@@ -160,7 +171,8 @@ import Testing
         #expect(frames("badge", in: text, .objectiveC)["kind == 0"] ?? "none" == small)
     }
 
-    @Test func `a parameter is the member that keeps it`() {
+    @Test("A parameter is the member that keeps it")
+    func aParameterIsTheMemberThatKeepsIt() {
         let text = """
             @implementation Balloon : UIView {
                 NSInteger _kind;
@@ -195,7 +207,8 @@ import Testing
         #expect(frames("_tail", in: text, .objectiveC)["kind == 0"] == "(0, 40, 8, 8)")
     }
 
-    @Test func `a ternary as a statement is two ways`() {
+    @Test("A ternary as a statement is two ways")
+    func aTernaryAsAStatementIsTwoWays() {
         let text = screen(
             """
             badge.snp.makeConstraints { $0.left.top.equalToSuperview() }
@@ -214,7 +227,8 @@ import Testing
         #expect(frames("badge", in: chains)["!isOn"] == "(2, 0, 4, 4)")
     }
 
-    @Test func `numbers of dictionaries and roundings are known`() {
+    @Test("Numbers of dictionaries and roundings are known")
+    func numbersOfDictionariesAndRoundingsAreKnown() {
         let swift = screen(
             """
             let views = ["one": badge]
@@ -236,7 +250,8 @@ import Testing
         #expect(frames("badge", in: text, .objectiveC)[""] == "(5, 5, 4, 4)")
     }
 
-    @Test func `a program's own word for the safe area is what its extension says`() {
+    @Test("A program's own word for the safe area is what its extension says")
+    func aProgramsOwnWordForTheSafeArea() {
         let attributes =
             "extension UIView { var safeArea: ConstraintBasicAttributesDSL { return self.safeAreaLayoutGuide.snp } }\n"
         let text = screen(
@@ -248,7 +263,8 @@ import Testing
 
     // MARK: Kept constraints and callbacks
 
-    @Test func `switched constraints make a state for each way`() {
+    @Test("Switched constraints make a state for each way")
+    func switchedConstraintsMakeAStateForEachWay() {
         let text = screen(
             """
             badge.snp.makeConstraints {
@@ -273,7 +289,8 @@ import Testing
         #expect(frames("badge", in: text) == ["": "(0, 0, 393, 44)", "toggle: open": "(0, 0, 393, 180)"])
     }
 
-    @Test func `what a callback changes is called by what it is handed to`() {
+    @Test("What a callback changes is called by what it is handed to")
+    func whatACallbackChangesIsCalledByWhatItIsHanded() {
         let text = screen(
             """
             \(made("$0.size.equalTo(10)"))
@@ -286,7 +303,8 @@ import Testing
 
     // MARK: Views without a superview
 
-    @Test func `what is put into something else later is laid out by itself`() {
+    @Test("What is put into something else later is laid out by itself")
+    func whatIsPutIntoSomethingElseLaterIsLaidOut() {
         let text = """
             @interface Tip : NSObject
             @property (strong, nonatomic) UIView *back, *box, *line;

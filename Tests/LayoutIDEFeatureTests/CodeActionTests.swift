@@ -30,13 +30,15 @@ private func after(_ title: String, _ body: String, _ dialect: Dialect = .masonr
         }
     }
 
-    @Test func fourEdgesWithoutConstants() {
+    @Test("Four edges without constants")
+    func fourEdgesWithoutConstants() {
         #expect(
             combined("make.left.right.equalTo(root)\n    make.t$0op.equalTo(root)\n    make.bottom.equalTo(root)")
                 == "    make.edges.equalTo(root)")
     }
 
-    @Test func constantsBecomeInsets() {
+    @Test("Constants become insets")
+    func constantsBecomeInsets() {
         #expect(
             combined("make.left.top.equalTo(root).offset(pad)\n    make.right.bottom.equalTo(root)$0.offset(-pad)")
                 == "    make.edges.equalTo(root).inset(pad)")
@@ -47,21 +49,24 @@ private func after(_ title: String, _ body: String, _ dialect: Dialect = .masonr
                 == "    make.edges.equalTo(root).insets(UIEdgeInsetsMake(2, 1, 0, 3))")
     }
 
-    @Test func differentTargetsStayApart() {
+    @Test("Different targets stay apart")
+    func differentTargetsStayApart() {
         #expect(combined("make.left.right.equalTo(root)\n    make.t$0op.bottom.equalTo(b)") == nil)
         #expect(combined("make.left.top.right.equalTo(root$0)") == nil)
     }
 }
 
 @Suite struct SplittingComposites {
-    @Test func oneStatementForEachAttribute() {
+    @Test("One statement for each attribute")
+    func oneStatementForEachAttribute() {
         #expect(
             after("Split", "a.makeConstraints {\n    make.si$0ze.equalTo(root).multipliedBy(0.5)\n}\n")
                 == "a.makeConstraints {\n    make.width.equalTo(root).multipliedBy(0.5)\n"
                 + "    make.height.equalTo(root).multipliedBy(0.5)\n}\n")
     }
 
-    @Test func inAMessageEachHasItsSemicolon() {
+    @Test("In a message each has its semicolon")
+    func inAMessageEachHasItsSemicolon() {
         #expect(
             after(
                 "Split",
@@ -70,19 +75,22 @@ private func after(_ title: String, _ body: String, _ dialect: Dialect = .masonr
                 + "    make.top.equalTo(root);\n}];\n")
     }
 
-    @Test func singleAttributesAreNotSplit() {
+    @Test("Single attributes are not split")
+    func singleAttributesAreNotSplit() {
         #expect(after("Split", "a.makeConstraints {\n    make.left$0.equalTo(root)\n}\n") == nil)
     }
 }
 
 @Suite struct SwappingDirections {
-    @Test func leftAndRightBecomeDirectional() {
+    @Test("Left and right become directional")
+    func leftAndRightBecomeDirectional() {
         #expect(
             after("Use `leading`", "a.makeConstraints { make.left$0.equalTo(b.mas_right).offset(8) }\n")
                 == "a.makeConstraints { make.leading.equalTo(b.mas_trailing).offset(8) }\n")
     }
 
-    @Test func onTheHeaderAllChainsChange() {
+    @Test("On the header all chains change")
+    func onTheHeaderAllChainsChange() {
         #expect(
             after(
                 "Use `left`",
@@ -92,38 +100,44 @@ private func after(_ title: String, _ body: String, _ dialect: Dialect = .masonr
         )
     }
 
-    @Test func verticalChainsHaveNoDirection() {
+    @Test("Vertical chains have no direction")
+    func verticalChainsHaveNoDirection() {
         #expect(after("Use", "a.makeConstraints { make.top$0.equalTo(b) }\n") == nil)
     }
 }
 
 @Suite struct AddingWhatIsMissing {
-    @Test func positionAndSize() {
+    @Test("Position and size")
+    func positionAndSize() {
         #expect(
             after("Add the missing `left`, `height`", "a.makeConstraints {\n    make.top.width.equalTo(root)$0\n}\n")
                 == "a.makeConstraints {\n    make.top.width.equalTo(root)\n    make.left.equalTo(root)\n"
                 + "    make.height.mas_equalTo(44)\n}\n")
     }
 
-    @Test func inOneLine() {
+    @Test("In one line")
+    func inOneLine() {
         #expect(
             after("Add the missing `top`", "a.snp.makeConstraints { make in make.left.size.equalToSuperview()$0 }\n")
                 == "a.snp.makeConstraints { make in make.left.size.equalToSuperview(); make.top.equalToSuperview() }\n")
     }
 
-    @Test func makersWithoutANameAreKept() {
+    @Test("Makers without a name are kept")
+    func makersWithoutANameAreKept() {
         #expect(
             after("Add the missing `top`", "a.snp.makeConstraints {\n    $0.left.size.equalToSuperview()‸\n}\n")
                 == "a.snp.makeConstraints {\n    $0.left.size.equalToSuperview()\n    $0.top.equalToSuperview()\n}\n")
     }
 
-    @Test func completeViewsMissNothing() {
+    @Test("Complete views miss nothing")
+    func completeViewsMissNothing() {
         #expect(after("Add", "a.makeConstraints { make.edges.equalTo(root)$0 }\n") == nil)
     }
 }
 
 @Suite struct ExtractingConstants {
-    @Test func inLayoutFiles() {
+    @Test("In layout files")
+    func inLayoutFiles() {
         #expect(
             after("Extract", "a.makeConstraints {\n    make.left.equalTo(root).offset($012)\n}\n")
                 == "let spacing = 12\na.makeConstraints {\n    make.left.equalTo(root).offset(spacing)\n}\n")
@@ -132,7 +146,8 @@ private func after(_ title: String, _ body: String, _ dialect: Dialect = .masonr
                 == "let width = 12\na.makeConstraints { make.width.equalTo(@(width)) }\n")
     }
 
-    @Test func inSources() {
+    @Test("In sources")
+    func inSources() {
         let text = """
             class V: UIView {
                 let a = UIView()
@@ -147,18 +162,21 @@ private func after(_ title: String, _ body: String, _ dialect: Dialect = .masonr
         #expect(after("Extract", text, .swift) == "private let spacing: CGFloat = 12\n" + expected)
     }
 
-    @Test func namesInUseAreAvoided() {
+    @Test("Names in use are avoided")
+    func namesInUseAreAvoided() {
         #expect(
             after("Extract", "let spacing = 1\na.makeConstraints { make.left.equalTo(root).offset($012) }\n")
                 == "let spacing = 1\nlet spacing2 = 12\na.makeConstraints { make.left.equalTo(root).offset(spacing2) }\n"
         )
     }
 
-    @Test func onlyNumbersOfChains() { #expect(after("Extract", "let x = 1$02\n") == nil) }
+    @Test("Only numbers of chains")
+    func onlyNumbersOfChains() { #expect(after("Extract", "let x = 1$02\n") == nil) }
 }
 
 @Suite struct ConvertingBlocks {
-    @Test func messageToSnapKit() {
+    @Test("Message to SnapKit")
+    func messageToSnapKit() {
         let text = """
             [a mas_makeConstraints:^(MASConstraintMaker *make) {
                 // stays
@@ -180,7 +198,8 @@ private func after(_ title: String, _ body: String, _ dialect: Dialect = .masonr
                 """)
     }
 
-    @Test func snapKitToMasonry() {
+    @Test("SnapKit to Masonry")
+    func snapKitToMasonry() {
         let text = """
             a.snp.makeConstraints {
                 $0.horizontalEdges.equalToSuperview().inset(pad)
@@ -201,7 +220,8 @@ private func after(_ title: String, _ body: String, _ dialect: Dialect = .masonr
     }
 
     /// A number on a centre means the superview's left edge in SnapKit and its centre in Masonry.
-    @Test func whatWouldMeanSomethingElseIsNotOffered() {
+    @Test("What would mean something else is not offered")
+    func whatWouldMeanSomethingElseIsNotOffered() {
         #expect(after("Convert", "a.snp.makeConstraints { make in make.centerX.equalTo($010) }\n") == nil)
         #expect(
             after(
@@ -209,14 +229,16 @@ private func after(_ title: String, _ body: String, _ dialect: Dialect = .masonr
                 "a.makeConstraints { make.top.equalTo(b.mas_bottom).insets$0(UIEdgeInsetsMake(1, 2, 3, 4)) }\n") == nil)
     }
 
-    @Test func sourcesStayInTheirLibrary() {
+    @Test("Sources stay in their library")
+    func sourcesStayInTheirLibrary() {
         #expect(
             after("Convert", "class V { func f() { a.snp.makeConstraints { $0.left.equalTo(‸b) } } }", .swift) == nil)
     }
 }
 
 @Suite struct Suppressing {
-    @Test func aCommentAboveTheLine() throws {
+    @Test("A comment above the line")
+    func aCommentAboveTheLine() throws {
         let fixture = Fixture(
             views + "a.makeConstraints {\n    make.left.equalTo(root)\n    ma$0ke.left.equalTo(root)\n}\n")
         let action = try #require(fixture.analysis.suppressions(in: fixture.selection).first)
@@ -228,7 +250,8 @@ private func after(_ title: String, _ body: String, _ dialect: Dialect = .masonr
         #expect(!next.findings.contains { $0.rule == "unused-suppression" })
     }
 
-    @Test func aSecondRuleJoinsTheComment() throws {
+    @Test("A second rule joins the comment")
+    func aSecondRuleJoinsTheComment() throws {
         let fixture = Fixture(
             "view root { view a }\n// masonry:ignore syntax\na.makeConstraints { make.lef$0t.equalTo(nowhere) }\n")
         let action = try #require(
@@ -239,7 +262,8 @@ private func after(_ title: String, _ body: String, _ dialect: Dialect = .masonr
 }
 
 @Suite struct FixingAll {
-    @Test func safeFixesDoNotTouchAndComeToAnEnd() {
+    @Test("Safe fixes do not touch and come to an end")
+    func safeFixesDoNotTouchAndComeToAnEnd() {
         var text = SourceText(
             views + "a.makeConstraints {\n    make.lft.equalTo(rot)\n    make..top.equalTo(root)\n}\n")
         for _ in 0..<4 {

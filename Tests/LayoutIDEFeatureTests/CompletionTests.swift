@@ -20,7 +20,8 @@ private let twoViews = """
     """
 
 @Suite struct ChainCompletion {
-    @Test func afterTheMakerStandAttributes() {
+    @Test("After the maker stand attributes")
+    func afterTheMakerStandAttributes() {
         let found = labels(twoViews + "title.makeConstraints {\n    make.$0\n}")
         #expect(found.prefix(4) == ["left", "top", "right", "bottom"])
         #expect(found.contains("edges"))
@@ -28,13 +29,15 @@ private let twoViews = """
         #expect(!found.contains("horizontalEdges"))
     }
 
-    @Test func attributesThatOtherChainsSetComeLast() {
+    @Test("Attributes that other chains set come last")
+    func attributesThatOtherChainsSetComeLast() {
         let found = labels(twoViews + "title.makeConstraints {\n    make.left.equalTo(root)\n    make.$0\n}")
         #expect(found.first == "top")
         #expect(found.contains("left"))
     }
 
-    @Test func afterAnAttributeStandRelationsAndOtherAttributes() {
+    @Test("After an attribute stand relations and other attributes")
+    func afterAnAttributeStandRelationsAndOtherAttributes() {
         let found = labels(twoViews + "title.makeConstraints {\n    make.left.$0\n    make.top.equalTo(root)\n}")
         #expect(found.first == "equalTo")
         #expect(found.contains("top"))
@@ -43,7 +46,8 @@ private let twoViews = """
         #expect(found.contains("with"))
     }
 
-    @Test func snapKitHasItsOwnWords() {
+    @Test("SnapKit has its own words")
+    func snapKitHasItsOwnWords() {
         let found = labels(twoViews + "title.snp.makeConstraints { make in\n    make.$0\n}")
         #expect(found.contains("horizontalEdges"))
         #expect(!found.contains("attributes"))
@@ -53,7 +57,8 @@ private let twoViews = """
         #expect(!relations.contains("with"))
     }
 
-    @Test func afterTheRelationStandWhatMayStillFollow() {
+    @Test("After the relation stand what may still follow")
+    func afterTheRelationStandWhatMayStillFollow() {
         let found = labels(twoViews + "title.makeConstraints {\n    make.left.equalTo(icon).$0\n}")
         #expect(found.first == "offset")
         #expect(found.contains("multipliedBy"))
@@ -67,36 +72,42 @@ private let twoViews = """
         #expect(rest.contains("multipliedBy"))
     }
 
-    @Test func edgesTakeInsetsFirst() {
+    @Test("Edges take insets first")
+    func edgesTakeInsetsFirst() {
         let found = labels(twoViews + "title.makeConstraints {\n    make.edges.equalTo(icon).$0\n}")
         #expect(found.first == "insets")
     }
 
-    @Test func snapKitPriorityEndsTheChain() {
+    @Test("SnapKit priority ends the chain")
+    func snapKitPriorityEndsTheChain() {
         let found = labels(twoViews + "title.snp.makeConstraints { make in make.left.equalTo(icon).priority(1).$0 }")
         #expect(found == ["labeled", "constraint"])
     }
 
-    @Test func numbersAreNotMultiplied() {
+    @Test("Numbers are not multiplied")
+    func numbersAreNotMultiplied() {
         let found = labels(twoViews + "title.makeConstraints {\n    make.width.mas_equalTo(10).$0\n}")
         #expect(!found.contains("multipliedBy"))
     }
 
-    @Test func aWordBegunIsReplacedWhole() throws {
+    @Test("A word begun is replaced whole")
+    func aWordBegunIsReplacedWhole() throws {
         let fixture = Fixture(twoViews + "title.makeConstraints {\n    make.le$0ft.equalTo(icon)\n}")
         let item = try #require(fixture.analysis.completions(at: fixture.cursor).first { $0.label == "leading" })
         #expect(fixture.string(item.replaceRange) == "left")
         #expect(fixture.applying([TextEdit(item.replaceRange, item.insertText)]).contains("make.leading.equalTo(icon)"))
     }
 
-    @Test func unfinishedLinesBeforeDoNotMatter() {
+    @Test("Unfinished lines before do not matter")
+    func unfinishedLinesBeforeDoNotMatter() {
         let found = labels(twoViews + "title.makeConstraints {\n    make.left.equalTo(\n    make.top.$0\n")
         #expect(found.first == "equalTo")
     }
 }
 
 @Suite struct TargetCompletion {
-    @Test func viewsWithTheirFacingAttributesAndGuides() {
+    @Test("Views with their facing attributes and guides")
+    func viewsWithTheirFacingAttributesAndGuides() {
         let found = labels(twoViews + "title.makeConstraints {\n    make.left.equalTo($0\n")
         #expect(found.prefix(4) == ["root", "root.safeArea", "icon", "icon.mas_right"])
         #expect(!found.contains("title"))
@@ -104,24 +115,28 @@ private let twoViews = """
         #expect(!found.contains("insets"))
     }
 
-    @Test func snapKitSpelling() {
+    @Test("SnapKit spelling")
+    func snapKitSpelling() {
         let found = labels(twoViews + "title.snp.makeConstraints { make in\n    make.top.equalTo($0)\n}")
         #expect(found.contains("icon.snp.bottom"))
     }
 
-    @Test func sizesTakeNumbersFirst() {
+    @Test("Sizes take numbers first")
+    func sizesTakeNumbersFirst() {
         let found = labels(twoViews + "title.makeConstraints {\n    make.width.equalTo($0)\n}")
         #expect(found.first == "gap")
     }
 
-    @Test func compositesTakeTheirStructure() {
+    @Test("Composites take their structure")
+    func compositesTakeTheirStructure() {
         let found = labels(twoViews + "title.makeConstraints {\n    make.edges.mas_equalTo($0)\n}")
         #expect(found.contains("insets"))
         #expect(found.contains("UIEdgeInsetsMake"))
         #expect(!found.contains("CGSizeMake"))
     }
 
-    @Test func attributesOfATargetFitTheChain() {
+    @Test("Attributes of a target fit the chain")
+    func attributesOfATargetFitTheChain() {
         let found = labels(twoViews + "title.makeConstraints {\n    make.left.equalTo(icon.$0)\n}")
         #expect(found.prefix(2) == ["mas_left", "mas_right"])
         #expect(found.contains("safeArea"))
@@ -130,7 +145,8 @@ private let twoViews = """
         #expect(!snap.contains("edges"))
     }
 
-    @Test func offsetsTakeConstantsOfTheirKindFirst() {
+    @Test("Offsets take constants of their kind first")
+    func offsetsTakeConstantsOfTheirKindFirst() {
         let found = labels(twoViews + "title.makeConstraints {\n    make.left.equalTo(icon).offset($0)\n}")
         #expect(found.first == "gap")
         #expect(found.contains("insets.left"))
@@ -141,7 +157,8 @@ private let twoViews = """
         #expect(member == ["top", "left", "bottom", "right"])
     }
 
-    @Test func largeFilesProposeWhatIsNearOrBegun() {
+    @Test("Large files propose what is near or begun")
+    func largeFilesProposeWhatIsNearOrBegun() {
         let views = (0..<1000).map { "    view v\($0)" }.joined(separator: "\n")
         let head = "view root {\n\(views)\n}\nv500.makeConstraints { make.left.equalTo("
         let near = labels(head + "$0) }")
@@ -149,7 +166,8 @@ private let twoViews = """
         #expect(labels(head + "v99$0) }").contains("v999"))
     }
 
-    @Test func objectiveCTakesObjects() {
+    @Test("Objective-C takes objects")
+    func objectiveCTakesObjects() {
         let text = """
             static CGFloat const gap = 8;
             @interface V : UIView
@@ -174,6 +192,7 @@ private let twoViews = """
     }
 
     @Test(
+        "The view of the type itself is a target",
         arguments: [
             ("class A: UIViewController", "view.addSubview(a)", "view"),
             ("class A: UIView", "addSubview(a)", "self"),
@@ -203,7 +222,8 @@ private let twoViews = """
 
     /// The members are properties, a view that a method gives, and what another file declares; an instance variable has
     /// no `self.`; the local variables have their views at once, later, in a condition, and hand them on.
-    @Test func behindSelfStandMembersOnly() {
+    @Test("Behind self stand members only")
+    func behindSelfStandMembersOnly() {
         /// Without what the view itself has as a target.
         func views(_ labels: [String]) -> [String] {
             labels.filter { !$0.contains("snp") && !$0.hasPrefix("mas_") && !$0.hasSuffix("Guide") }.sorted()
@@ -274,7 +294,8 @@ private let twoViews = """
 }
 
 @Suite struct DeclarationCompletion {
-    @Test func keywordsAndBlocksAtTheTop() throws {
+    @Test("Keywords and blocks at the top")
+    func keywordsAndBlocksAtTheTop() throws {
         let fixture = Fixture(twoViews + "$0")
         let items = fixture.analysis.completions(at: fixture.cursor)
         #expect(items.map(\.label).contains("expect"))
@@ -282,7 +303,8 @@ private let twoViews = """
         #expect(block.snippet == "title.makeConstraints {\n    make.$0\n}")
     }
 
-    @Test func blocksInTheFilesOwnSpelling() throws {
+    @Test("Blocks in the files own spelling")
+    func blocksInTheFilesOwnSpelling() throws {
         let text = twoViews + "icon.snp.makeConstraints { $0.left.equalToSuperview() }\n‸"
         let fixture = Fixture(text)
         let block = try #require(fixture.analysis.completions(at: fixture.cursor).first { $0.label == "title" })
@@ -293,13 +315,15 @@ private let twoViews = """
         #expect(other.insertText == "[title mas_makeConstraints:^(MASConstraintMaker *make) {\n    \n}];")
     }
 
-    @Test func behindSnpOfAStatementStandBlocks() {
+    @Test("Behind snp of a statement stand blocks")
+    func behindSnpOfAStatementStandBlocks() {
         let found = labels("import SnapKit\nclass A: UIView { let a = UIView()\n func f() {\n a.snp.‸\n } }", .swift)
         #expect(found.prefix(3) == ["makeConstraints", "updateConstraints", "remakeConstraints"])
         #expect(found.contains("left"))
     }
 
-    @Test func whatGoesWithoutArgumentsHasNoStopBetweenItsParentheses() throws {
+    @Test("What goes without arguments has no stop between its parentheses")
+    func whatGoesWithoutArgumentsHasNoStopBetweenItsParentheses() throws {
         let fixture = Fixture(twoViews + "title.snp.makeConstraints { make in\n    make.left.‸\n}")
         let items = fixture.analysis.completions(at: fixture.cursor)
         let superview = try #require(items.first { $0.label == "equalToSuperview" })
@@ -307,7 +331,8 @@ private let twoViews = """
         #expect(try #require(items.first { $0.label == "equalTo" }).snippet == "equalTo($1)$0")
     }
 
-    @Test func behindTheDotOfAnArgument() {
+    @Test("Behind the dot of an argument")
+    func behindTheDotOfAnArgument() {
         let block = { (text: String) in
             "import SnapKit\nenum Metrics { static let gap: CGFloat = 8; static let inset: CGFloat = 4 }\n"
                 + "class A: UIView { let a = UIView()\n func f() {\n a.snp.makeConstraints { make in\n \(text)\n }\n } }"
@@ -317,7 +342,8 @@ private let twoViews = """
         #expect(labels(block("make.left.equalTo(.‸)"), .swift) == [])
     }
 
-    @Test func numbersOfTheObject() {
+    @Test("Numbers of the object")
+    func numbersOfTheObject() {
         let swift = { (text: String) in
             """
             import SnapKit
@@ -350,7 +376,8 @@ private let twoViews = """
         #expect(labels(objectiveC(".offset(‸)"), .objectiveC) == ["self.inset", "_gap"])
     }
 
-    @Test func aViewNamesItself() {
+    @Test("A view names itself")
+    func aViewNamesItself() {
         let block = { (text: String) in
             """
             @interface A : UIView
@@ -374,20 +401,23 @@ private let twoViews = """
         #expect(!controller.contains("snp.top"))
     }
 
-    @Test func propertiesInAView() {
+    @Test("Properties in a view")
+    func propertiesInAView() {
         let found = labels("view a {\n    $0\n}")
         #expect(found.contains("intrinsicSize"))
         #expect(found.contains("guide"))
         #expect(!found.contains("expect"))
     }
 
-    @Test func classesAndDevices() {
+    @Test("Classes and devices")
+    func classesAndDevices() {
         #expect(labels("view a: $0").contains("UILabel"))
         #expect(labels("view a: UI$0 {\n}").contains("UILabel"))
         #expect(labels("screen $0").contains("iPhone15"))
     }
 
-    @Test func expectations() {
+    @Test("Expectations")
+    func expectations() {
         let text =
             "screen \"A\" 100 x 100\n" + twoViews + "state wide { title.makeConstraints { make.left.equalTo(root) } }\n"
         #expect(labels(text + "expect $0").contains("title"))
@@ -400,7 +430,8 @@ private let twoViews = """
         #expect(labels(text + "expect title.left == 0 on \"$0\"") == ["A"])
     }
 
-    @Test func nothingInCommentsStringsAndNumbers() {
+    @Test("Nothing in comments strings and numbers")
+    func nothingInCommentsStringsAndNumbers() {
         #expect(labels(twoViews + "// make.$0").isEmpty)
         #expect(labels("view a { text: \"make.$0\" }").isEmpty)
         #expect(labels(twoViews + "title.makeConstraints { make.left.equalTo(root).offset(8$0) }").isEmpty)
@@ -408,7 +439,8 @@ private let twoViews = """
 }
 
 @Suite struct CompletionResolution {
-    @Test func documentationComesWithTheFrame() throws {
+    @Test("Documentation comes with the frame")
+    func documentationComesWithTheFrame() throws {
         let text = """
             screen "S" 300 x 600
             view root {
@@ -424,7 +456,8 @@ private let twoViews = """
         #expect(item.documentation == "Leads to `box` = `(0, 0, 300, 600)`.")
     }
 
-    @Test func wordsHaveTheirDocumentationInBothLanguages() throws {
+    @Test("Words have their documentation in both languages")
+    func wordsHaveTheirDocumentationInBothLanguages() throws {
         let text = twoViews + "title.makeConstraints { make.left.equalTo(icon).$0 }"
         let english = Fixture(text)
         #expect(

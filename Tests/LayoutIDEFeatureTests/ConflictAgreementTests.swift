@@ -85,7 +85,8 @@ import Testing
         #expect(layouts.contains { !$0.conflicts.isEmpty } == (count > 0))
     }
 
-    @Test func `where constraints of a source conflict, the number that hangs on the choice is not shown`() throws {
+    @Test("Where constraints of a source conflict, the number that hangs on the choice is not shown")
+    func whereConstraintsOfASourceConflictTheNumber() throws {
         let text = Self.panel(
             "box.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.height.equalTo(8); "
                 + "$0.width.equalTo(10); $0.width.equalTo(20) }")
@@ -100,7 +101,8 @@ extension ConflictAgreementTests {
         "unsatisfiable", "unsatisfiable-on-screen", "array-relation-conflict", "update-adds-second-constraint",
     ]
 
-    @Test func `both agree on every text of the tests`() throws {
+    @Test("Both agree on every text of the tests")
+    func bothAgreeOnEveryTextOfTheTests() throws {
         var generator = SeededGenerator(seed: 7)
         for fixture in try FixtureText.own {
             let text = fixture.text(&generator)

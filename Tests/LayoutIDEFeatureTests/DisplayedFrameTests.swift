@@ -363,7 +363,8 @@ import Testing
         #expect(frame("box", of: "C", in: analysis) == "(0, 0, \(expected), 10)")
     }
 
-    @Test func `what the device answers is understood`() {
+    @Test("What the device answers is understood")
+    func whatTheDeviceAnswersIsUnderstood() {
         func full(_ width: String) -> Int {
             analysis(Self.controller(width), .objectiveC).statistics.blocks.full
         }
@@ -371,7 +372,8 @@ import Testing
         #expect(full("model.rowWidth") == 0)
     }
 
-    @Test func `constants of other files may rest on the device`() {
+    @Test("Constants of other files may rest on the device")
+    func constantsOfOtherFilesMayRestOnTheDevice() {
         let header = "CGFloat const kPage = 0;\n#define kHalf ([UIScreen mainScreen].bounds.size.width / 2)\n"
         var configuration = AnalysisConfiguration()
         let source = IndexedSource(
@@ -382,7 +384,8 @@ import Testing
         #expect(frame("box", of: "C", in: analysis) == "(0, 0, 196.5, 10)")
     }
 
-    @Test func `macros with parameters of other files may rest on the device`() {
+    @Test("Macros with parameters of other files may rest on the device")
+    func macrosWithParametersOfOtherFilesMayRest() {
         let header = "#define kHalfOf(x) ((x) / 2 * ([UIScreen mainScreen].bounds.size.width / 393.0))\n"
         var configuration = AnalysisConfiguration()
         let source = IndexedSource(
@@ -393,7 +396,8 @@ import Testing
         #expect(frame("box", of: "C", in: analysis) == "(0, 0, 25, 10)")
     }
 
-    @Test func `a number that a helper of another file does not tell is called as its user calls it`() {
+    @Test("A number that a helper of another file does not tell is called as its user calls it")
+    func aNumberThatAHelperOfAnotherFileDoesNotTell() {
         let helper = """
             extension Int {
                 func scaled() -> CGFloat {
@@ -448,7 +452,8 @@ import Testing
         }
     }
 
-    @Test func `what clashes with the numbers of the device is said of its screen and has no fix`() throws {
+    @Test("What clashes with the numbers of the device is said of its screen and has no fix")
+    func whatClashesWithTheNumbersOfTheDeviceIsSaid() throws {
         let text = Self.controller("[UIScreen mainScreen].bounds.size.width").replacing(
             "make.height", with: "make.width.mas_equalTo(320); make.height")
         let analysis = analysis(text, .objectiveC)
@@ -500,14 +505,16 @@ import Testing
         #expect(frame("dot", of: "Badge", in: analysis(Self.badge, .swift, [user])) == expected)
     }
 
-    @Test func `a view that a controller takes for its own fills the screen`() {
+    @Test("A view that a controller takes for its own fills the screen")
+    func aViewThatAControllerTakesForItsOwnFills() {
         let user =
             "class Page: UIViewController {\n let badge = Badge()\n override func loadView() { view = badge }\n}\n"
         #expect(frame("dot", of: "Badge", in: analysis(Self.badge + user, .swift)) == "(4, 4, 385, 844)")
         #expect(frame("dot", of: "Badge", in: analysis(Self.badge, .swift, [user, Self.badge])) == "(4, 4, 385, 844)")
     }
 
-    @Test func `classes that use each other end`() {
+    @Test("Classes that use each other end")
+    func classesThatUseEachOtherEnd() {
         let one = Self.badge.replacing("let dot = UIView()", with: "let dot = Other()")
         let other = one.replacing("Badge", with: "Other").replacing("let dot = Other()", with: "let dot = Badge()")
         #expect(frame("dot", of: "Badge", in: analysis(one, .swift, [other])) != nil)
@@ -589,13 +596,15 @@ import Testing
             """, .swift)
     }
 
-    @Test func `a size that is not known is not nothing, however large what is taken from it`() {
+    @Test("A size that is not known is not nothing, however large what is taken from it")
+    func aSizeThatIsNotKnownIsNotNothingHoweverLarge() {
         let code = "box.frame = CGRect(x: 0, y: 0, width: 5, height: count - 500)"
         let shown = frame("box", of: "C", in: Self.framed(code, self))
         #expect(shown?.hasPrefix("(0, 0, 5, ") == true && shown != "(0, 0, 5, 0)")
     }
 
-    @Test func `how far a view is scrolled is not where it stands`() {
+    @Test("How far a view is scrolled is not where it stands")
+    func howFarAViewIsScrolledIsNotWhereItStands() {
         let code =
             "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); box.bounds.origin.y = 20; box.bounds.size.height = 9"
         #expect(frame("box", of: "C", in: Self.framed(code, self)) == "(1, 2, 3, 9)")
@@ -696,7 +705,8 @@ import Testing
 
     // MARK: Helpers
 
-    @Test func `a property of all views that another file adds is followed`() {
+    @Test("A property of all views that another file adds is followed")
+    func aPropertyOfAllViewsThatAnotherFileAdds() {
         let helper = """
             extension ConstraintView {
                 var safe: ConstraintBasicAttributesDSL {

@@ -57,7 +57,7 @@ import Testing
         return text
     }()
 
-    @Test(arguments: 0..<2)
+    @Test("Rows and panels mean the same after any edits", arguments: 0..<2)
     func rowsAndPanelsMeanTheSameAfterAnyEdits(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed + 1))
         for (text, dialect) in [(Self.rows, Dialect.masonry), (Self.panels, .objectiveC)] {
@@ -72,7 +72,7 @@ import Testing
     }
 
     /// A third of the texts that some test is about; `masonry-bench edits` takes all of them for as long as one likes.
-    @Test(arguments: 0..<8)
+    @Test("Any text means the same after any edits", arguments: 0..<8)
     func anyTextMeansTheSameAfterAnyEdits(part: Int) throws {
         var generator = SeededGenerator(seed: UInt64(part + 7))
         let fixtures = try FixtureText.own
@@ -88,7 +88,8 @@ import Testing
     }
 
     /// What was solved on the second screen stands for the first one where that is gone.
-    @Test func aLayoutThatComesToTheFirstScreenIsLookedAtAsOneOfIt() {
+    @Test("A layout that comes to the first screen is looked at as one of it")
+    func aLayoutThatComesToTheFirstScreenIsLookedAtAsOneOfIt() {
         let screen = "screen \"Large\" 430 x 932\n"
         let layout = """
             view root { view a }
@@ -106,7 +107,8 @@ import Testing
     }
 
     /// A comparison that sees nothing would pass all of the above.
-    @Test func aDifferenceIsFoundWhereverItIs() {
+    @Test("A difference is found wherever it is")
+    func aDifferenceIsFoundWhereverItIs() {
         struct Inner { var numbers: [Int], names: [String: Double] }
         struct Outer { var inner: Inner?, hidden = 0 }
         let one = Outer(inner: Inner(numbers: [1, 2], names: ["a": 1, "b": 2]))

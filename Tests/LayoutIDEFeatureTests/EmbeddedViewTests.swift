@@ -114,17 +114,20 @@ import Testing
         #expect(frames(text, .swift).contains("round (0, 0, \(size))"))
     }
 
-    @Test func `who is handed to other code may be anywhere`() {
+    @Test("Who is handed to other code may be anywhere")
+    func whoIsHandedToOtherCodeMayBeAnywhere() {
         #expect(frames(Self.input("[box placeBeside:self];"), .objectiveC).contains("input (?, 20, ?, ?)"))
     }
 
-    @Test func `the least size of the contents is not the size of a view that other code places`() {
+    @Test("The least size of the contents is not the size of a view that other code places")
+    func theLeastSizeOfTheContentsIsNotTheSizeOfAView() {
         let least = "[box mas_makeConstraints:^(MASConstraintMaker *make) { make.width.greaterThanOrEqualTo(@240); }];"
         let frames = frames(Self.input(least + " [box placeBeside:self];"), .objectiveC)
         #expect(frames.contains("input (?, 20, ?, ?)"))
     }
 
-    @Test func `another name for self is not what the view is called`() {
+    @Test("Another name for self is not what the view is called")
+    func anotherNameForSelfIsNotWhatTheViewIsCalled() {
         let code = "__weak typeof(self) weakSelf = self; box.block = ^{ [weakSelf go]; };"
         let frames = frames(Self.input(code), .objectiveC)
         #expect(frames.contains("self (0, 0, ?, ?)"))

@@ -41,7 +41,8 @@ import Testing
             ])
     }
 
-    @Test func `a method that keeps its view makes one`() {
+    @Test("A method that keeps its view makes one")
+    func aMethodThatKeepsItsViewMakesOne() {
         let text = """
             @interface Page : UIViewController
             @property (nonatomic) UIView *box;

@@ -52,20 +52,23 @@ import Testing
 
     private func describe(_ findings: [Finding]) -> [String] { findings.map { "\($0)" } }
 
-    @Test func aFileOfClassesThatDoNotKnowEachOtherHasSeveralUnits() {
+    @Test("A file of classes that do not know each other has several units")
+    func aFileOfClassesThatDoNotKnowEachOtherHasSeveralUnits() {
         let analysis = FileAnalysis(text: SourceText(Self.long), dialect: .objectiveC)
         #expect(analysis.unitCount == 12)
         #expect(analysis.findings.count { $0.rule == "unsatisfiable" } == 12)
     }
 
     /// What one class does to the file's own names holds in all others: they are one unit.
-    @Test(arguments: [
-        ("static CGFloat gap = 8;", "gap = 9;", "gap"), ("static CGFloat gap = 8;", "count(&gap);", "gap"),
-        ("static CGFloat gap = 8;", "gap += 2;", "gap"), ("", "\n#define gap 8\n", "gap"),
-        ("", "\nstatic const CGFloat gap = 8;\n", "gap"), ("", "Panel9 *other;", "0"),
-        ("static Panel3 *shared;", "", "0"),
-        ("", "// masonry:ignore-file\n", "0"),
-    ])
+    @Test(
+        "Classes that share more than constants are one unit",
+        arguments: [
+            ("static CGFloat gap = 8;", "gap = 9;", "gap"), ("static CGFloat gap = 8;", "count(&gap);", "gap"),
+            ("static CGFloat gap = 8;", "gap += 2;", "gap"), ("", "\n#define gap 8\n", "gap"),
+            ("", "\nstatic const CGFloat gap = 8;\n", "gap"), ("", "Panel9 *other;", "0"),
+            ("static Panel3 *shared;", "", "0"),
+            ("", "// masonry:ignore-file\n", "0"),
+        ])
     func classesThatShareMoreThanConstantsAreOneUnit(_ declared: String, _ written: String, _ read: String) {
         let text =
             declared + "\n"
@@ -77,13 +80,15 @@ import Testing
     }
 
     /// What only its own class can ask for ties it to no other: private members, locals, and what the libraries declare.
-    @Test(arguments: [
-        ("private var top: Constraint?", "make.top.equalToSuperview()", 6),
-        ("private enum Metrics { static let height = 8 }", "make.top.equalTo(other).inset(Metrics.height)", 6),
-        ("func f() { let height = 8; print(height) }", "make.height.equalTo(card.height)", 6),
-        ("var height = 8", "make.height.equalTo(card.height)", 1),
-        ("let a = \"\"\"\n{\n\"\"\"\n/* { */\nvar height = 8 // {", "make.height.equalTo(card.height)", 1),
-    ])
+    @Test(
+        "Members that others may ask for join classes",
+        arguments: [
+            ("private var top: Constraint?", "make.top.equalToSuperview()", 6),
+            ("private enum Metrics { static let height = 8 }", "make.top.equalTo(other).inset(Metrics.height)", 6),
+            ("func f() { let height = 8; print(height) }", "make.height.equalTo(card.height)", 6),
+            ("var height = 8", "make.height.equalTo(card.height)", 1),
+            ("let a = \"\"\"\n{\n\"\"\"\n/* { */\nvar height = 8 // {", "make.height.equalTo(card.height)", 1),
+        ])
     func membersThatOthersMayAskForJoinClasses(_ member: String, _ chain: String, units: Int) {
         let text = (0..<6).map { number in
             """
@@ -109,7 +114,8 @@ import Testing
         #expect(FileAnalysis(text: SourceText(text), dialect: .swift).unitCount == units)
     }
 
-    @Test func takingAFileApartChangesNothing() throws {
+    @Test("Taking a file apart changes nothing")
+    func takingAFileApartChangesNothing() throws {
         var apart = 0
         for text in try Self.sources {
             let units = FileAnalysis(text: text.text, dialect: text.dialect)
@@ -129,7 +135,8 @@ import Testing
         #expect(apart > 0)
     }
 
-    @Test func aBracketQuoteOrCommentThatIsNotClosedSpoilsOneUnit() {
+    @Test("A bracket quote or comment that is not closed spoils one unit")
+    func aBracketQuoteOrCommentThatIsNotClosedSpoilsOneUnit() {
         let text = Self.long
         let whole = FileAnalysis(text: SourceText(text), dialect: .objectiveC)
         for broken in ["{", "[", "(", "\"", "/*", "}", "]", ")"] {
@@ -142,7 +149,7 @@ import Testing
     }
 
     /// In Swift a unit ends where the next declaration begins at the left edge, whatever is open.
-    @Test(arguments: ["{", "}", "(", ")", "[", "]", "\"", "\"\"\"", "/*"])
+    @Test("In Swift too one unit is spoilt", arguments: ["{", "}", "(", ")", "[", "]", "\"", "\"\"\"", "/*"])
     func inSwiftTooOneUnitIsSpoilt(_ broken: String) {
         let cards = (0..<8).map { number in
             """
@@ -172,16 +179,20 @@ import Testing
     }
 
     /// It may be asked of an object of that class: what it does with the view is in the unit.
-    @Test(arguments: [
-        ("[self addSubview:self.box.title5];", 11), ("[self addSubview:[box title5]];", 11), ("use(self.title5);", 12),
-        ("[self use:box->title5];", 11), ("[weakSelf title5];", 12), ("NSLog(@\"title5\");", 12),
-    ])
+    @Test(
+        "Who asks for a member stands in the unit of its class",
+        arguments: [
+            ("[self addSubview:self.box.title5];", 11), ("[self addSubview:[box title5]];", 11),
+            ("use(self.title5);", 12),
+            ("[self use:box->title5];", 11), ("[weakSelf title5];", 12), ("NSLog(@\"title5\");", 12),
+        ])
     func whoAsksForAMemberStandsInTheUnitOfItsClass(_ asking: String, _ units: Int) {
         let text = Self.long.replacing("self.title8 = [UILabel new];", with: "self.title8 = [UILabel new]; " + asking)
         #expect(FileAnalysis(text: SourceText(text), dialect: .objectiveC).unitCount == units)
     }
 
-    @Test func placesInTheLastUnitAreThoseOfTheFile() throws {
+    @Test("Places in the last unit are those of the file")
+    func placesInTheLastUnitAreThoseOfTheFile() throws {
         let text = SourceText(Self.long)
         let analysis = FileAnalysis(text: text, dialect: .objectiveC)
         let whole = Analysis(text: text, dialect: .objectiveC)

@@ -78,14 +78,17 @@ private let tidy = """
     """
 
 @Suite struct Formatting {
-    @Test func aMessyFileBecomesTidy() { #expect(formatted(messy) == tidy) }
+    @Test("A messy file becomes tidy")
+    func aMessyFileBecomesTidy() { #expect(formatted(messy) == tidy) }
 
-    @Test func aTidyFileStays() {
+    @Test("A tidy file stays")
+    func aTidyFileStays() {
         #expect(formatted(tidy) == tidy)
         #expect(Fixture(tidy).analysis.formattingEdits().isEmpty)
     }
 
-    @Test func severalRangesAreFormattedAsEachOfThem() {
+    @Test("Several ranges are formatted as each of them")
+    func severalRangesAreFormattedAsEachOfThem() {
         let analysis = Fixture(messy).analysis
         let lines = (0..<analysis.text.lineCount).compactMap { analysis.text.lineRange($0) }
         #expect(analysis.formattingEdits(in: lines.reversed() + lines) == analysis.formattingEdits())
@@ -96,48 +99,58 @@ private let tidy = """
         }
     }
 
-    @Test func meaningStays() {
+    @Test("Meaning stays")
+    func meaningStays() {
         #expect(meaning(messy) == meaning(tidy))
         #expect(!meaning(tidy).isEmpty)
     }
 
-    @Test func tabsAreAnOption() {
+    @Test("Tabs are an option")
+    func tabsAreAnOption() {
         #expect(formatted("view a {\nview b\n}\n", FormattingOptions(indentation: .tabs)) == "view a {\n\tview b\n}\n")
     }
 
-    @Test func lineEndingsStay() {
+    @Test("Line endings stay")
+    func lineEndingsStay() {
         #expect(
             formatted("view a {\r\nview b\r\n}\r\n\r\n\r\nview c") == "view a {\r\n    view b\r\n}\r\n\r\nview c\r\n")
     }
 
-    @Test(arguments: [
-        "", "\n", "view", "view a {", "}}}", "make..right", "a.makeConstraints { make.left.equalTo(", "let x = \"",
-        "/* unfinished", "view a { intrinsicSize: none x 20 }", "let a = -1\nlet b = - 2", "UIView *v = [UIView new];",
-        "a . b", "8 .offset", "let p = CGPointMake( .5, 1 )", "x ? y : z", "\u{0}\u{1}ü",
-    ])
+    @Test(
+        "Any text keeps its words and is formatted once",
+        arguments: [
+            "", "\n", "view", "view a {", "}}}", "make..right", "a.makeConstraints { make.left.equalTo(", "let x = \"",
+            "/* unfinished", "view a { intrinsicSize: none x 20 }", "let a = -1\nlet b = - 2",
+            "UIView *v = [UIView new];",
+            "a . b", "8 .offset", "let p = CGPointMake( .5, 1 )", "x ? y : z", "\u{0}\u{1}ü",
+        ])
     func anyTextKeepsItsWordsAndIsFormattedOnce(text: String) {
         let once = formatted(text)
         #expect(formatted(once) == once)
         #expect(once.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace })
     }
 
-    @Test func sourcesAreLeftAlone() {
+    @Test("Sources are left alone")
+    func sourcesAreLeftAlone() {
         #expect(Fixture("let   a=1", .swift).analysis.formattingEdits().isEmpty)
     }
 
-    @Test func onlyTheLinesOfTheRangeChange() {
+    @Test("Only the lines of the range change")
+    func onlyTheLinesOfTheRangeChange() {
         let fixture = Fixture("view  a\n$0view  b\n$0view  c\n")
         let edits = fixture.analysis.formattingEdits(in: TextRange(fixture.cursor, fixture.cursor + 1))
         #expect(fixture.applying(edits) == "view  a\nview b\nview  c\n")
     }
 
-    @Test func aClosingBraceFormatsWhatItCloses() {
+    @Test("A closing brace formats what it closes")
+    func aClosingBraceFormatsWhatItCloses() {
         let fixture = Fixture("view  z\nview a {\nview  b\n  }$0\n")
         let edits = fixture.analysis.formattingEdits(afterTyping: "}", at: fixture.cursor)
         #expect(fixture.applying(edits) == "view  z\nview a {\n    view b\n}\n")
     }
 
-    @Test func aNewLineIsIndented() {
+    @Test("A new line is indented")
+    func aNewLineIsIndented() {
         let fixture = Fixture("view  a {\n$0\n}\n")
         let edits = fixture.analysis.formattingEdits(afterTyping: "\n", at: fixture.cursor)
         #expect(fixture.applying(edits) == "view a {\n    \n}\n")

@@ -30,7 +30,8 @@ import Testing
         DisplayedText(Self.card, .swift, others + [Self.card]).frame("title", of: "CardView")
     }
 
-    @Test func `the view that a controller is generic over is as large as that controller says`() {
+    @Test("The view that a controller is generic over is as large as that controller says")
+    func theViewThatAControllerIsGenericOverIsAsLarge() {
         #expect(
             title(Self.screen, "final class CardScreen: Screen<CardView> { func fill() {} }") == "(16, 16, 361, 820)")
         #expect(title(Self.screen, "final class CardScreen: Screen<CardView> {}") == "(16, 16, 361, 820)")
@@ -48,21 +49,24 @@ import Testing
             title(hosting, "final class CardScreen: Hosting<CardView, Card> { func fill() {} }") == "(16, 16, 361, 68)")
     }
 
-    @Test func `through a class between them, by the names that each gives its parameters`() {
+    @Test("Through a class between them, by the names that each gives its parameters")
+    func throughAClassBetweenThemByTheNamesThatEach() {
         let middle = "class Middle<V: UIView>: Screen<V> {}"
         #expect(
             title(Self.screen, middle, "final class CardScreen: Middle<CardView> { func fill() {} }")
                 == "(16, 16, 361, 820)")
     }
 
-    @Test func `an argument that is no name, and another number of them, say nothing`() {
+    @Test("An argument that is no name, and another number of them, say nothing")
+    func anArgumentThatIsNoNameAndAnotherNumberOfThem() {
         let unknown = "(16, 16, self.width − 32, self.height − 32)"
         #expect(title(Self.screen, "final class CardScreen: Screen<[CardView]> { func fill() {} }") == unknown)
         #expect(title(Self.screen, "final class CardScreen: Screen<CardView, Int> { func fill() {} }") == unknown)
         #expect(title(Self.screen, "final class OtherScreen: Screen<OtherView> { let c: CardView? = nil }") == unknown)
     }
 
-    @Test func `a user is found whose extension makes the layout of what its class declares`() {
+    @Test("A user is found whose extension makes the layout of what its class declares")
+    func aUserIsFoundWhoseExtensionMakesTheLayout() {
         let user = """
             final class Screen: UIViewController {
                 private let card = CardView()
@@ -103,7 +107,8 @@ import Testing
         #expect((title(user) == "(16, 16, 100, 200)") == isKnown)
     }
 
-    @Test func `what is asked of the arranged subviews leaves a stack view as it is`() {
+    @Test("What is asked of the arranged subviews leaves a stack view as it is")
+    func whatIsAskedOfTheArrangedSubviewsLeavesAStack() {
         let text = """
             final class Rows: UIViewController {
                 let stack = UIStackView()

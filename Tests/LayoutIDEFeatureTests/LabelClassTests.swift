@@ -48,7 +48,8 @@ import Testing
         #expect(frame(made, "it.text = \"Hello\"", with: helpers) == "(0, 0, ≈ 37, 19.5)")
     }
 
-    @Test func `a class without an initializer has UIKit's font, and one of a class without one, too`() {
+    @Test("A class without an initializer has UIKit's font, and one of a class without one, too")
+    func aClassWithoutAnInitializerHasUIKitsFont() {
         let helpers = """
             class PlainLabel: UILabel {}
             final class NameLabel: PlainLabel { func clear() { textColor = .red } }
@@ -68,7 +69,8 @@ import Testing
         #expect(frame("TitleLabel()", "it.text = \"Hello\"", with: helpers) == "(0, 0, ?, ?)")
     }
 
-    @Test func `buttons and fields of a program's own classes are as high as UIKit's`() {
+    @Test("Buttons and fields of a program's own classes are as high as UIKit's")
+    func buttonsAndFieldsOfAProgramsOwnClasses() {
         let button = """
             class OkButton: UIButton {
                 override init(frame: CGRect) {
@@ -102,7 +104,8 @@ import Testing
         #expect(frame("UILabel()", "it.text = \"Hello\"; \(setUp)", with: others) == "(0, 0, ?, ?)")
     }
 
-    @Test func `a style of the program tells the font`() {
+    @Test("A style of the program tells the font")
+    func aStyleOfTheProgramTellsTheFont() {
         let helpers = """
             enum Style {
                 case title, note
@@ -150,7 +153,8 @@ import Testing
         #expect(frame(made, setUp, with: helpers) == "(0, 0, ≈ 37, 19.5)")
     }
 
-    @Test func `a view class with nothing about sizes has none of its own`() {
+    @Test("A view class with nothing about sizes has none of its own")
+    func aViewClassWithNothingAboutSizesHasNone() {
         let helpers = "class Fade: UIView { var start: UIColor = .red { didSet { update() } }; func update() {} }"
         let screen = """
             final class Screen: UIViewController {
@@ -176,7 +180,8 @@ import Testing
         #expect(DisplayedText(screen, .swift, [helpers]).frame("note", of: "Screen") == "(0, 0, 30, 30)")
     }
 
-    @Test func `a button class may say how large it is by what it was made with`() {
+    @Test("A button class may say how large it is by what it was made with")
+    func aButtonClassMaySayHowLarge() {
         let helpers = """
             class RoundButton: UIButton {
                 enum Size { case small, large }
@@ -193,7 +198,8 @@ import Testing
         #expect(frame("RoundButton(size: .large)", with: helpers) == "(0, 0, 80, 80)")
     }
 
-    @Test func `what does not give way to its content leaves the cell as wide as its table`() {
+    @Test("What does not give way to its content leaves the cell as wide as its table")
+    func whatDoesNotGiveWayToItsContentLeavesTheCell() {
         let text = """
             final class Row: UITableViewCell {
                 let name = UILabel(), arrow = UIImageView()

@@ -36,7 +36,8 @@ import Testing
         return result
     }
 
-    @Test func `hovers differ wherever they hold words, and leave nothing in English`() {
+    @Test("Hovers differ wherever they hold words, and leave nothing in English")
+    func hoversDifferWhereverTheyHoldWordsAndLeave() {
         let english = hovers(.english)
         let chinese = hovers(.simplifiedChinese)
         #expect(english.count == chinese.count)
@@ -51,7 +52,8 @@ import Testing
         }
     }
 
-    @Test func `lenses, outcomes, actions and findings speak the language`() {
+    @Test("Lenses, outcomes, actions and findings speak the language")
+    func lensesOutcomesActionsAndFindingsSpeak() {
         let analysis = analysis(.simplifiedChinese)
         for lens in analysis.codeLenses() { #expect(lens.title.contains(#/[一-鿿]/#), "\(lens.title)") }
         #expect(analysis.expectationOutcomes().map(\.failure) == ["300 == 20 不成立", "无法判定：b.left 有歧义"])
@@ -63,7 +65,8 @@ import Testing
         for title in titles { #expect(title.contains(#/[一-鿿]/#), "\(title)") }
     }
 
-    @Test func `a language in part falls back text by text`() throws {
+    @Test("A language in part falls back text by text")
+    func aLanguageInPartFallsBackTextByText() throws {
         let analysis = analysis(.japanese)
         let (japanese, english) = (hovers(.japanese), hovers(.english))
         #expect(japanese.count == english.count)
@@ -76,7 +79,8 @@ import Testing
         #expect(page.contains("↔ Ambiguous ({0})"))
     }
 
-    @Test func `pictures speak the language where their letters can`() throws {
+    @Test("Pictures speak the language where their letters can")
+    func picturesSpeakTheLanguageWhereTheirLettersCan() throws {
         func picture(_ format: PreviewFormat) throws -> String {
             try #require(analysis(.simplifiedChinese).preview(PreviewRequest(format: format))).content
         }

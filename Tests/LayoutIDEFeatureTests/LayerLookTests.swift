@@ -41,7 +41,8 @@ import Testing
 
     // MARK: Shadows
 
-    @Test func `a shadow has the blur, offset and colour of its layer`() throws {
+    @Test("A shadow has the blur, offset and colour of its layer")
+    func aShadowHasTheBlurOffsetAndColourOfItsLayer() throws {
         let svg = try picture(
             """
             layer.shadowColor = UIColor.red.cgColor
@@ -58,13 +59,15 @@ import Testing
         #expect(Double(box.1) == 3)
     }
 
-    @Test func `a layer without opacity, or one that cuts off what goes beyond it, has no shadow`() throws {
+    @Test("A layer without opacity, or one that cuts off what goes beyond it, has no shadow")
+    func aLayerWithoutOpacityOrOneThatCutsOffWhatGoes() throws {
         for code in ["layer.shadowRadius = 6", "layer.shadowOpacity = 0.5; layer.masksToBounds = true"] {
             #expect(try !picture(code).contains("feGaussianBlur"))
         }
     }
 
-    @Test func `a shadow in Objective-C`() throws {
+    @Test("A shadow in Objective-C")
+    func aShadowInObjectiveC() throws {
         let svg = try picture(
             "self.layer.shadowOpacity = 0.25; self.layer.shadowOffset = CGSizeMake(0, 2);", .objectiveC)
         // A layer's own radius.
@@ -75,35 +78,41 @@ import Testing
 
     private static let colors = "gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]; "
 
-    @Test(arguments: [
-        ("let gradient = CAGradientLayer(); " + colors + "gradient.frame = bounds; layer.addSublayer(gradient)", ""),
-        (
-            "let gradient = CAGradientLayer(); layer.insertSublayer(gradient, at: 0); " + colors
-                + "gradient.frame = self.bounds", ""
-        ),
-        (
-            colors + "gradient.frame = bounds; self.layer.insertSublayer(gradient, at: 0)",
-            "let gradient = CAGradientLayer()"
-        ),
-        (
-            "gradient.frame = bounds; layer.insertSublayer(gradient, at: 0)",
-            """
-            lazy var gradient: CAGradientLayer = {
-                let made = CAGradientLayer()
-                made.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
-                return made
-            }()
-            """
-        ),
-    ])
-    func `a gradient layer that fills its view is drawn`(code: String, members: String) throws {
+    @Test(
+        "A gradient layer that fills its view is drawn",
+        arguments: [
+            (
+                "let gradient = CAGradientLayer(); " + colors + "gradient.frame = bounds; layer.addSublayer(gradient)",
+                ""
+            ),
+            (
+                "let gradient = CAGradientLayer(); layer.insertSublayer(gradient, at: 0); " + colors
+                    + "gradient.frame = self.bounds", ""
+            ),
+            (
+                colors + "gradient.frame = bounds; self.layer.insertSublayer(gradient, at: 0)",
+                "let gradient = CAGradientLayer()"
+            ),
+            (
+                "gradient.frame = bounds; layer.insertSublayer(gradient, at: 0)",
+                """
+                lazy var gradient: CAGradientLayer = {
+                    let made = CAGradientLayer()
+                    made.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+                    return made
+                }()
+                """
+            ),
+        ])
+    func aGradientLayerThatFillsItsViewIsDrawn(code: String, members: String) throws {
         let svg = try picture(code, members: members)
         #expect(svg.contains("<linearGradient id=\"k1\" x1=\"0.5\" y1=\"0\" x2=\"0.5\" y2=\"1\">"))
         #expect(svg.contains("stop-color:#ff0000") && svg.contains("stop-color:#0000ff"))
         #expect(svg.contains("fill=\"url(#k1)\""))
     }
 
-    @Test func `points and places of a gradient are its own`() throws {
+    @Test("Points and places of a gradient are its own")
+    func pointsAndPlacesOfAGradientAreItsOwn() throws {
         let svg = try picture(
             """
             let gradient = CAGradientLayer()
@@ -118,7 +127,8 @@ import Testing
         #expect(svg.contains("offset=\"0.25\"") && svg.contains("offset=\"0.75\""))
     }
 
-    @Test func `a gradient in Objective-C`() throws {
+    @Test("A gradient in Objective-C")
+    func aGradientInObjectiveC() throws {
         let svg = try picture(
             """
             CAGradientLayer *gradient = [CAGradientLayer layer];
@@ -129,15 +139,17 @@ import Testing
         #expect(svg.contains("stop-color:#ff0000") && svg.contains("stop-color:#0000ff"))
     }
 
-    @Test(arguments: [
-        // No size, no colour that is known, another kind: nothing of it is made up.
-        colors + "layer.addSublayer(gradient)",
-        "gradient.colors = [theme.top, theme.bottom]; gradient.frame = bounds; layer.addSublayer(gradient)",
-        colors + "gradient.type = .radial; gradient.frame = bounds; layer.addSublayer(gradient)",
-        colors + "gradient.frame = bounds",
-        colors + "gradient.frame = CGRect(x: 0, y: 0, width: 10, height: 10); layer.addSublayer(gradient)",
-    ])
-    func `a gradient of which something is not plain is left out`(code: String) throws {
+    @Test(
+        "A gradient of which something is not plain is left out",
+        arguments: [
+            // No size, no colour that is known, another kind: nothing of it is made up.
+            colors + "layer.addSublayer(gradient)",
+            "gradient.colors = [theme.top, theme.bottom]; gradient.frame = bounds; layer.addSublayer(gradient)",
+            colors + "gradient.type = .radial; gradient.frame = bounds; layer.addSublayer(gradient)",
+            colors + "gradient.frame = bounds",
+            colors + "gradient.frame = CGRect(x: 0, y: 0, width: 10, height: 10); layer.addSublayer(gradient)",
+        ])
+    func aGradientOfWhichSomethingIsNotPlainIsLeftOut(code: String) throws {
         #expect(try !picture("let gradient = CAGradientLayer(); " + code).contains("linearGradient"))
     }
 
@@ -147,7 +159,8 @@ import Testing
         svg.matches(of: #/<tspan[^>]*>([^<]*)</tspan>/#).map { String($0.1) }
     }
 
-    @Test func `pieces that are put together keep their looks`() throws {
+    @Test("Pieces that are put together keep their looks")
+    func piecesThatArePutTogetherKeepTheirLooks() throws {
         let svg = try picture(
             """
             let text = NSMutableAttributedString(string: "From ", attributes: [.foregroundColor: UIColor.gray])
@@ -159,10 +172,12 @@ import Testing
         #expect(svg.contains("fill:#ff0000"))
     }
 
-    @Test(arguments: [
-        "NSRange(location: 6, length: 5)", "NSMakeRange(6, 5)", "(text.string as NSString).range(of: \"Terms\")",
-    ])
-    func `an attribute of a range is of that range alone`(range: String) throws {
+    @Test(
+        "An attribute of a range is of that range alone",
+        arguments: [
+            "NSRange(location: 6, length: 5)", "NSMakeRange(6, 5)", "(text.string as NSString).range(of: \"Terms\")",
+        ])
+    func anAttributeOfARangeIsOfThatRangeAlone(range: String) throws {
         let svg = try picture(
             """
             let text = NSMutableAttributedString(string: "Read: Terms, please")
@@ -173,7 +188,8 @@ import Testing
         #expect(svg.contains("text-decoration:underline\">Terms<"))
     }
 
-    @Test func `ranges count as the system counts`() throws {
+    @Test("Ranges count as the system counts")
+    func rangesCountAsTheSystemCounts() throws {
         // An emoji of two units, and one letter of the text behind it.
         let svg = try picture(
             """
@@ -184,7 +200,8 @@ import Testing
         #expect(spans(svg) == ["😀", "a", "b"])
     }
 
-    @Test func `an attributed string of Objective-C`() throws {
+    @Test("An attributed string of Objective-C")
+    func anAttributedStringOfObjectiveC() throws {
         let svg = try picture(
             """
             NSMutableAttributedString *text = [[NSMutableAttributedString alloc] initWithString:@"All rights"];
@@ -194,7 +211,8 @@ import Testing
         #expect(spans(svg) == ["All", " rights"])
     }
 
-    @Test func `a range outside of the text, and one that nobody knows, do no harm`() throws {
+    @Test("A range outside of the text, and one that nobody knows, do no harm")
+    func aRangeOutsideOfTheTextAndOneThatNobodyKnows() throws {
         for range in ["NSRange(location: 900, length: 9)", "NSRange(location: -4, length: 2)", "found"] {
             let svg = try picture(
                 """
@@ -206,7 +224,8 @@ import Testing
         }
     }
 
-    @Test func `a text that something unknown is put behind is not known`() throws {
+    @Test("A text that something unknown is put behind is not known")
+    func aTextThatSomethingUnknownIsPutBehind() throws {
         let svg = try picture(
             """
             let text = NSMutableAttributedString(string: "Hello ")
@@ -216,7 +235,8 @@ import Testing
         #expect(!svg.contains("Hello"))
     }
 
-    @Test func `a page has the pieces as data`() throws {
+    @Test("A page has the pieces as data")
+    func aPageHasThePiecesAsData() throws {
         let text = """
             class Card: UIView {
                 let title = UILabel()

@@ -23,7 +23,8 @@ import Testing
     }
 
     /// Interface Builder lays out its own new label 41.33 wide, on a screen of three pixels a point.
-    @Test func `a new label is as wide as in Interface Builder, and a button as its title`() {
+    @Test("A new label is as wide as in Interface Builder, and a button as its title")
+    func aNewLabelIsAsWideAsInInterfaceBuilder() {
         #expect(frame("let v = UILabel(); v.text = \"Label\"") == "(0, 0, ≈ 41.5, 20.5)")
         let button = "let v = UIButton(type: .system); v.setTitle(\"Button\", for: .normal)"
         #expect(frame(button) == "(0, 0, ≈ 46, ≈ 30)")
@@ -35,7 +36,8 @@ import Testing
         return try #require(parts.count == 4 ? parts[2] : nil)
     }
 
-    @Test func `bold letters are wider, and those with marks as wide as without`() throws {
+    @Test("Bold letters are wider, and those with marks as wide as without")
+    func boldLettersAreWiderAndThoseWithMarksAsWide() throws {
         let regular = try width(".systemFont(ofSize: 17)", "Reset password")
         let semibold = try width(".systemFont(ofSize: 17, weight: .semibold)", "Reset password")
         let bold = try width(".boldSystemFont(ofSize: 17)", "Reset password")
@@ -45,7 +47,8 @@ import Testing
     }
 
     /// Letters are set closer in 17 points than in 12, and alike from 20 points on.
-    @Test func `the space between letters depends on the size`() throws {
+    @Test("The space between letters depends on the size")
+    func theSpaceBetweenLettersDependsOnTheSize() throws {
         let twelve = try width(".systemFont(ofSize: 12)", "Reset password") / 12
         let seventeen = try width(".systemFont(ofSize: 17)", "Reset password") / 17
         let twenty = try width(".systemFont(ofSize: 20)", "Reset password") / 20

@@ -44,13 +44,15 @@ import Testing
 
     private func rows(_ svg: String) -> Int { svg.components(separatedBy: ">A row</text>").count - 1 }
 
-    @Test func `a table shows three rows of the cell that its class registers`() throws {
+    @Test("A table shows three rows of the cell that its class registers")
+    func aTableShowsThreeRowsOfTheCellThatItsClass() throws {
         let svg = try picture(list(Self.table, Self.shown))
         #expect(rows(svg) == 3)
         #expect(!svg.contains(">UITableView</text>"))
     }
 
-    @Test func `no row stands below the table, and all are as wide as it`() throws {
+    @Test("No row stands below the table, and all are as wide as it")
+    func noRowStandsBelowTheTableAndAllAreAsWideAsIt() throws {
         let low =
             Self.shown.replacing("edges.equalToSuperview()", with: "left.top.equalToSuperview()")
             + "; table.snp.makeConstraints { make in make.width.equalTo(200); make.height.equalTo(90) }"
@@ -61,7 +63,8 @@ import Testing
         #expect(svg.contains("x=\"16\""))
     }
 
-    @Test func `which of two tables shows a cell is not guessed`() throws {
+    @Test("Which of two tables shows a cell is not guessed")
+    func whichOfTwoTablesShowsACellIsNotGuessed() throws {
         let two = """
             for each in [table, other] { view.addSubview(each) }
             table.register(RowCell.self, forCellReuseIdentifier: "row")
@@ -73,13 +76,15 @@ import Testing
         #expect(svg.contains(">UITableView</text>"))
     }
 
-    @Test func `lines between rows are drawn unless code says none`() throws {
+    @Test("Lines between rows are drawn unless code says none")
+    func linesBetweenRowsAreDrawnUnlessCodeSaysNone() throws {
         let with = try picture(list(Self.table, Self.shown))
         let without = try picture(list(Self.table, Self.shown + "; table.separatorStyle = .none"))
         #expect(with != without && with.utf8.count > without.utf8.count)
     }
 
-    @Test func `a cell that shows itself ends`() throws {
+    @Test("A cell that shows itself ends")
+    func aCellThatShowsItselfEnds() throws {
         let svg = try picture(
             list(Self.table, Self.shown).replacing(
                 "name.text = \"A row\"",

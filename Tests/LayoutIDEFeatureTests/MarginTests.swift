@@ -28,7 +28,8 @@ private let layout = """
     """
 
 @Suite struct InlayHints {
-    @Test func framesStandBehindDeclarationsAndValuesBehindUses() {
+    @Test("Frames stand behind declarations and values behind uses")
+    func framesStandBehindDeclarationsAndValuesBehindUses() {
         let analysis = Fixture(layout).analysis
         let shown = analysis.inlayHints(in: analysis.text.range).map { hint -> String in
             let line = analysis.text.line(at: hint.offset)
@@ -43,7 +44,8 @@ private let layout = """
             ])
     }
 
-    @Test func everyScreenIsInTheTooltip() throws {
+    @Test("Every screen is in the tooltip")
+    func everyScreenIsInTheTooltip() throws {
         let analysis = Fixture(layout).analysis
         let box = try #require(analysis.inlayHints(in: analysis.text.range).first { $0.label == "(8, 8, 300, 600)" })
         #expect(box.tooltip == nil)
@@ -53,12 +55,14 @@ private let layout = """
         #expect(analysis.inlayHintTooltip(at: TextOffset(0)) == nil)
     }
 
-    @Test func onlyTheRangeAskedForIsAnswered() {
+    @Test("Only the range asked for is answered")
+    func onlyTheRangeAskedForIsAnswered() {
         let analysis = Fixture(layout).analysis
         #expect(analysis.inlayHints(in: TextRange(0, 40)).isEmpty)
     }
 
-    @Test func whatNoScenarioPlacesHasNoHint() {
+    @Test("What no scenario places has no hint")
+    func whatNoScenarioPlacesHasNoHint() {
         let text = """
             class V: UIView {
                 let a = UIView()
@@ -74,7 +78,8 @@ private let layout = """
 }
 
 @Suite struct CodeLenses {
-    @Test func titles() {
+    @Test("Titles")
+    func titles() {
         let titles = Fixture(layout).analysis.codeLenses().map(\.title)
         #expect(
             titles == [
@@ -83,13 +88,15 @@ private let layout = """
             ])
     }
 
-    @Test func chineseTitles() {
+    @Test("Chinese titles")
+    func chineseTitles() {
         let titles = Fixture(layout, language: .simplifiedChinese).analysis.codeLenses().map(\.title)
         #expect(titles.contains("2 条约束 · left、top 未确定"))
         #expect(titles.last == "失败：左侧 400，右侧 300（L）")
     }
 
-    @Test func conflictsShowAtTheirBlocks() {
+    @Test("Conflicts show at their blocks")
+    func conflictsShowAtTheirBlocks() {
         let text = """
             screen "S" 300 x 600
             view root { view a }

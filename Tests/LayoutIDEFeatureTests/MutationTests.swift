@@ -9,7 +9,7 @@ import Testing
 @Suite struct MutationTests {
     /// Half of the texts are damaged once; `masonry-bench fuzz` does it with all for as long as one likes. A text keeps its
     /// damage when others are added: what fails here is told by what has changed.
-    @Test(arguments: 0..<4)
+    @Test("No damage breaks a promise", arguments: 0..<4)
     func noDamageBreaksAPromise(part: Int) throws {
         let texts = try FixtureText.own
         #expect(texts.count > 500)
@@ -23,7 +23,8 @@ import Testing
         }
     }
 
-    @Test func everyKindOfTextIsAmongThem() throws {
+    @Test("Every kind of text is among them")
+    func everyKindOfTextIsAmongThem() throws {
         let texts = try FixtureText.own
         for dialect in [Dialect.masonry, .objectiveC, .swift] {
             #expect(texts.count { $0.dialect == dialect } > 100)

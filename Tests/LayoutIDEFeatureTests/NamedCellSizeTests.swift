@@ -94,7 +94,8 @@ import Testing
         #expect(box([Self.source, other, Self.list(size)]) == ["? ? 20 20"])
     }
 
-    @Test func `two sizes for one class of cells leave it open`() {
+    @Test("Two sizes for one class of cells leave it open")
+    func twoSizesForOneClassOfCellsLeaveItOpen() {
         let size = "path.row == 0 ? PhotoCell.Layout.size : CGSize(width: 50, height: PhotoCell.Layout.height)"
         #expect(box([Self.source, Self.list(size)]) == ["? ? 20 20"])
     }
@@ -123,7 +124,8 @@ import Testing
         #expect(box([Self.source, Self.list(size)]) == ["? 20 20 20"])
     }
 
-    @Test func `so does it where the collection view is laid out elsewhere`() {
+    @Test("So does it where the collection view is laid out elsewhere")
+    func soDoesItWhereTheCollectionViewIsLaidOut() {
         let owner = """
             class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
                 func collectionView(
@@ -136,7 +138,8 @@ import Testing
         #expect(box([Self.source, owner]) == ["? 20 20 20"])
     }
 
-    @Test func `a section controller says the size of the cell that it takes`() {
+    @Test("A section controller says the size of the cell that it takes")
+    func aSectionControllerSaysTheSizeOfTheCell() {
         let section = """
             class Section: ListSectionController {
                 override func sizeForItem(at index: Int) -> CGSize {

@@ -32,11 +32,13 @@ import Testing
             ? "below a bar" : svg.contains("x=\"0\" y=\"59\" width=\"393\" height=\"50\"") ? "without a bar" : svg
     }
 
-    @Test(arguments: [
-        "title = \"Profile\"", "self.title = \"Profile\"", "navigationItem.title = \"Profile\"",
-        "self.navigationItem.title = \"Profile\"",
-    ])
-    func `a controller that names itself stands under a bar with its title`(code: String) throws {
+    @Test(
+        "A controller that names itself stands under a bar with its title",
+        arguments: [
+            "title = \"Profile\"", "self.title = \"Profile\"", "navigationItem.title = \"Profile\"",
+            "self.navigationItem.title = \"Profile\"",
+        ])
+    func aControllerThatNamesItselfStandsUnderABar(code: String) throws {
         let svg = try picture(code)
         #expect(svg.contains(">Profile</text>"))
         #expect(begin(svg) == "below a bar")
@@ -45,32 +47,37 @@ import Testing
         #expect(try svg.contains("y=\"44.2\"") == picture("").contains("y=\"44.2\""))
     }
 
-    @Test func `buttons alone are a bar, and what only the program knows is a sign`() throws {
+    @Test("Buttons alone are a bar, and what only the program knows is a sign")
+    func buttonsAloneAreABarAndWhatOnlyTheProgram() throws {
         #expect(begin(try picture("navigationItem.rightBarButtonItem = UIBarButtonItem()")) == "below a bar")
         let svg = try picture("title = user.name")
         #expect(begin(svg) == "below a bar")
         #expect(!svg.contains(">user"))
     }
 
-    @Test(arguments: [
-        "", "title = \"Profile\"; navigationController?.setNavigationBarHidden(true, animated: false)",
-        "title = \"Profile\"; navigationController?.navigationBar.isHidden = true",
-        "card.title = \"Profile\"", "navigationItem.backButtonTitle = \"Back\"",
-    ])
-    func `no bar is made up`(code: String) throws {
+    @Test(
+        "No bar is made up",
+        arguments: [
+            "", "title = \"Profile\"; navigationController?.setNavigationBarHidden(true, animated: false)",
+            "title = \"Profile\"; navigationController?.navigationBar.isHidden = true",
+            "card.title = \"Profile\"", "navigationItem.backButtonTitle = \"Back\"",
+        ])
+    func noBarIsMadeUp(code: String) throws {
         #expect(begin(try picture(code)) == "without a bar")
     }
 
-    @Test(arguments: [
-        ("edgesForExtendedLayout = []", "(0, 665, 393, 48)", "(0, 768, 393, 48)"),
-        ("self.edgesForExtendedLayout = UIRectEdge()", "(0, 665, 393, 48)", "(0, 768, 393, 48)"),
-        ("edgesForExtendedLayout = .all", "(0, 768, 393, 48)", "(0, 768, 393, 48)"),
-        (
-            "edgesForExtendedLayout = []; navigationController?.setNavigationBarHidden(true, animated: false)",
-            "(0, 768, 393, 48)", "(0, 768, 393, 48)"
-        ),
-    ])
-    func `a view that does not extend under its bar is lower than the screen`(
+    @Test(
+        "A view that does not extend under its bar is lower than the screen",
+        arguments: [
+            ("edgesForExtendedLayout = []", "(0, 665, 393, 48)", "(0, 768, 393, 48)"),
+            ("self.edgesForExtendedLayout = UIRectEdge()", "(0, 665, 393, 48)", "(0, 768, 393, 48)"),
+            ("edgesForExtendedLayout = .all", "(0, 768, 393, 48)", "(0, 768, 393, 48)"),
+            (
+                "edgesForExtendedLayout = []; navigationController?.setNavigationBarHidden(true, animated: false)",
+                "(0, 768, 393, 48)", "(0, 768, 393, 48)"
+            ),
+        ])
+    func aViewThatDoesNotExtendUnderItsBarIsLower(
         code: String, inView: String, onScreen: String
     ) throws {
         let text = """
@@ -96,7 +103,8 @@ import Testing
     }
 
     /// What is said to stand below a bar stands there in every picture and number.
-    @Test func `plan, page and hover say the same as the look`() throws {
+    @Test("Plan, page and hover say the same as the look")
+    func planPageAndHoverSayTheSameAsTheLook() throws {
         #expect(try picture("title = \"Profile\"", .plan).contains("below a navigation bar"))
         let text = """
             class Profile: UIViewController {
@@ -130,12 +138,14 @@ import Testing
         #expect(!top.contains("navigation bar"))
     }
 
-    @Test(arguments: [
-        ("[self setTitle:NSLocalizedString(@\"Profile\", nil)];", true),
-        ("[self.navigationItem setTitle:@\"Profile\"];", true),
-        ("[card setTitle:@\"Profile\"];", false),
-    ])
-    func `a message names a controller, too`(code: String, hasBar: Bool) throws {
+    @Test(
+        "A message names a controller, too",
+        arguments: [
+            ("[self setTitle:NSLocalizedString(@\"Profile\", nil)];", true),
+            ("[self.navigationItem setTitle:@\"Profile\"];", true),
+            ("[card setTitle:@\"Profile\"];", false),
+        ])
+    func aMessageNamesAControllerToo(code: String, hasBar: Bool) throws {
         let text = """
             @interface Profile : UIViewController
             @end
@@ -160,7 +170,8 @@ import Testing
         #expect(svg.contains(">Profile</text>") == hasBar)
     }
 
-    @Test func `a bar may be coloured`() throws {
+    @Test("A bar may be coloured")
+    func aBarMayBeColoured() throws {
         let code = "title = \"Profile\"; navigationController?.navigationBar.barTintColor = .red"
         #expect(begin(try picture(code)) == "below a bar")
     }

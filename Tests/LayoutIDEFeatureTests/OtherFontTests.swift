@@ -135,7 +135,8 @@ import Testing
         #expect(shown == "(0, 0, 90, \(height))")
     }
 
-    @Test func `a view as high as estimated texts are elsewhere stays an estimate`() {
+    @Test("A view as high as estimated texts are elsewhere stays an estimate")
+    func aViewAsHighAsEstimatedTextsAreElsewhereStays() {
         let text = """
             class Card: UIView {
                 let title = UILabel()
@@ -167,7 +168,8 @@ import Testing
         #expect(card?.views.first { $0.name == "box" }?.frame?.text == "(0, ≈ 28, 30, 30)")
     }
 
-    @Test func `a category of Objective-C that gives a font is followed`() {
+    @Test("A category of Objective-C that gives a font is followed")
+    func aCategoryOfObjectiveCThatGivesAFont() {
         let category = """
             @implementation UIFont (Brand)
             + (UIFont *)brandMedium:(CGFloat)size { return [UIFont fontWithName:@"PingFangSC-Medium" size:size]; }
@@ -195,17 +197,19 @@ import Testing
         #expect(shown == "(0, 0, 90, ≈ 28)")
     }
 
-    @Test(arguments: [
-        (
-            "attributedText = NSAttributedString(string: \"a\", attributes: [.paragraphStyle: style])",
-            "(0, 0, 90, ≈ 42)"
-        ),
-        ("self.attributedText = NSAttributedString(string: \"a\")", "(0, 0, 90, ≈ 28)"),
-        ("self.attributedText = NSAttributedString(string: \"a\", attributes: attributes)", "(0, 0, 90, ?)"),
-        ("font = UIFont(name: \"PingFangSC-Regular\", size: height)", "(0, 0, 90, ≈ 59)"),
-        ("tag = Int(height)", "(0, 0, 90, ≈ 28)"),
-    ])
-    func `a helper of another file that sets the text of its label`(_ statement: String, _ expected: String) {
+    @Test(
+        "A helper of another file that sets the text of its label",
+        arguments: [
+            (
+                "attributedText = NSAttributedString(string: \"a\", attributes: [.paragraphStyle: style])",
+                "(0, 0, 90, ≈ 42)"
+            ),
+            ("self.attributedText = NSAttributedString(string: \"a\")", "(0, 0, 90, ≈ 28)"),
+            ("self.attributedText = NSAttributedString(string: \"a\", attributes: attributes)", "(0, 0, 90, ?)"),
+            ("font = UIFont(name: \"PingFangSC-Regular\", size: height)", "(0, 0, 90, ≈ 59)"),
+            ("tag = Int(height)", "(0, 0, 90, ≈ 28)"),
+        ])
+    func aHelperOfAnotherFileThatSetsTheText(_ statement: String, _ expected: String) {
         let helper = """
             extension UILabel {
                 func lineUp(height: CGFloat) {

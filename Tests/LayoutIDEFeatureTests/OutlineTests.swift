@@ -13,7 +13,8 @@ import Testing
         return Fixture(text, dialect).analysis.documentSymbols().flatMap { lines($0, "") }
     }
 
-    @Test func `types, extensions and marks keep their place`() {
+    @Test("Types, extensions and marks keep their place")
+    func typesExtensionsAndMarksKeepTheirPlace() {
         let text = """
             // MARK: - Login
             final class Login: UIViewController {
@@ -43,7 +44,8 @@ import Testing
             ])
     }
 
-    @Test func `Objective-C marks stand in the implementation`() {
+    @Test("Objective-C marks stand in the implementation")
+    func objectiveCMarksStandInTheImplementation() {
         let text = """
             @implementation Card
             #pragma mark - Set-up

@@ -24,7 +24,8 @@ import Testing
         Self.card.replacing("ava$0tar", with: "avatar").replacing(before, with: after)
     }
 
-    @Test func `the view at the cursor is emphasised`() throws {
+    @Test("The view at the cursor is emphasised")
+    func theViewAtTheCursorIsEmphasised() throws {
         let fixture = Fixture(Self.card)
         var request = PreviewRequest(format: .text)
         request.offset = fixture.cursor
@@ -38,11 +39,13 @@ import Testing
         #expect(fixture.analysis.preview(request)?.selectedName == nil)
     }
 
-    @Test(arguments: [
-        ("make.ce$0nterY.equalTo(avatar)", "name"), ("name.make$0Constraints {", "name"),
-        ("make.centerY.equalTo(ava$0tar)", "avatar"),
-    ])
-    func `a chain or block stands for its receiver, a name for itself`(written: String, name: String) {
+    @Test(
+        "A chain or block stands for its receiver, a name for itself",
+        arguments: [
+            ("make.ce$0nterY.equalTo(avatar)", "name"), ("name.make$0Constraints {", "name"),
+            ("make.centerY.equalTo(ava$0tar)", "avatar"),
+        ])
+    func aChainOrBlockStandsForItsReceiverAName(written: String, name: String) {
         let fixture = Fixture(moved(written.replacing("$0", with: ""), written))
         var request = PreviewRequest(format: .selection)
         request.offset = fixture.cursor
@@ -50,7 +53,8 @@ import Testing
         #expect(fixture.analysis.preview(request)?.content == "")
     }
 
-    @Test func `in a state the cursor shows the state`() {
+    @Test("In a state the cursor shows the state")
+    func inAStateTheCursorShowsTheState() {
         let fixture = Fixture(moved("make.width.mas", "make.wi$0dth.mas"))
         var request = PreviewRequest(format: .svg)
         request.offset = fixture.cursor
@@ -59,7 +63,8 @@ import Testing
         #expect(fixture.analysis.preview(request)?.state == nil)
     }
 
-    @Test func `a page has every screen and state, or those that are asked for`() {
+    @Test("A page has every screen and state, or those that are asked for")
+    func aPageHasEveryScreenAndStateOrThose() {
         let analysis = Fixture(Self.card).analysis
         func figures(_ request: PreviewRequest) -> Int {
             (analysis.preview(request)?.content.split(separator: "<figure>").count ?? 1) - 1
@@ -74,7 +79,8 @@ import Testing
         #expect(analysis.preview(request) == nil)
     }
 
-    @Test func `a hover ends with a picture of the surroundings`() throws {
+    @Test("A hover ends with a picture of the surroundings")
+    func aHoverEndsWithAPictureOfTheSurroundings() throws {
         let fixture = Fixture(Self.card)
         let plain = try #require(fixture.analysis.hover(at: fixture.cursor, pictures: .none))
         #expect(plain == fixture.analysis.hover(at: fixture.cursor))
@@ -88,21 +94,24 @@ import Testing
         #expect(added.utf8.count <= 8192 + 32)
     }
 
-    @Test func `no hover picture where a frame rests on something unknown`() throws {
+    @Test("No hover picture where a frame rests on something unknown")
+    func noHoverPictureWhereAFrameRestsOnSomething() throws {
         let fixture = Fixture(
             "view root { view bu$0tton: UIButton }\nbutton.makeConstraints { make.center.equalTo(root) }")
         let hover = try #require(fixture.analysis.hover(at: fixture.cursor, pictures: .svg))
         #expect(!hover.markdown.contains("data:"))
     }
 
-    @Test func `what is unknown is not drawn as undetermined`() throws {
+    @Test("What is unknown is not drawn as undetermined")
+    func whatIsUnknownIsNotDrawnAsUndetermined() throws {
         let fixture = Fixture(
             "view root { view button: UIButton }\nbutton.makeConstraints { make.center.equalTo(root) }")
         let picture = try #require(fixture.analysis.preview(PreviewRequest(format: .text)))
         #expect(!picture.content.contains("↔"))
     }
 
-    @Test func `names act nowhere`() throws {
+    @Test("Names act nowhere")
+    func namesActNowhere() throws {
         let name = "a```</script><script>alert(1)</script>\u{202E}"
         let text =
             "view root { view $0a: UILabel { text: \"\(name)\", intrinsicSize: 300 x 60 } }\n"
@@ -119,7 +128,8 @@ import Testing
         #expect(fences.count.isMultiple(of: 2))
     }
 
-    @Test func `a conflict is drawn for its finding, and nothing for others`() throws {
+    @Test("A conflict is drawn for its finding, and nothing for others")
+    func aConflictIsDrawnForItsFindingAndNothing() throws {
         let text =
             "view root { view a }\na.makeConstraints {\n make.left.top.equalTo(root)\n make.height.mas_equalTo(9)\n"
             + " make.width.mas_equalTo(10)\n make.width.mas_equalTo(20)\n}\nexpect a.height == 4"
@@ -132,7 +142,8 @@ import Testing
         #expect(analysis.conflictPicture(of: other) == nil)
     }
 
-    @Test func `a difference says what moved`() throws {
+    @Test("A difference says what moved")
+    func aDifferenceSaysWhatMoved() throws {
         let old = Fixture(Self.card).analysis
         let new = Fixture(moved("64 x 64", "80 x 64")).analysis
         let text = try #require(new.difference(from: old, PreviewRequest(format: .text)))
@@ -143,7 +154,8 @@ import Testing
         #expect(other.difference(from: old, PreviewRequest(format: .svg)) == nil)
     }
 
-    @Test func `sources are drawn too`() throws {
+    @Test("Sources are drawn too")
+    func sourcesAreDrawnToo() throws {
         let fixture = Fixture(
             """
             class Card: UIView {

@@ -116,7 +116,8 @@ import Testing
     }
 
     /// Its text ended before its last brace, which left the helpers behind it inside of it.
-    @Test func `a property with accessors stands whole beside other helpers`() {
+    @Test("A property with accessors stands whole beside other helpers")
+    func aPropertyWithAccessorsStandsWholeBesideOther() {
         let helpers = """
             extension UILabel {
                 var size: CGFloat { get { font.pointSize } set { font = .systemFont(ofSize: newValue) } }

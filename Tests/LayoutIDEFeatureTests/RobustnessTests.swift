@@ -67,7 +67,7 @@ private let swift = """
         _ = analysis.fixAllEdits()
     }
 
-    @Test(arguments: [(masonry, Dialect.masonry), (objectiveC, .objectiveC), (swift, .swift)])
+    @Test("Every beginning", arguments: [(masonry, Dialect.masonry), (objectiveC, .objectiveC), (swift, .swift)])
     func everyBeginning(text: String, dialect: Dialect) {
         let bytes = Array(text.utf8)
         for length in stride(from: 0, through: bytes.count, by: 3) {
@@ -75,13 +75,13 @@ private let swift = """
         }
     }
 
-    @Test(arguments: [(masonry, Dialect.masonry), (objectiveC, .objectiveC), (swift, .swift)])
+    @Test("Every place", arguments: [(masonry, Dialect.masonry), (objectiveC, .objectiveC), (swift, .swift)])
     func everyPlace(text: String, dialect: Dialect) {
         let bytes = Array(text.utf8)
         for offset in stride(from: 0, through: bytes.count + 4, by: 5) { askEverything(bytes, dialect, at: offset) }
     }
 
-    @Test(arguments: [(masonry, Dialect.masonry), (objectiveC, .objectiveC), (swift, .swift)])
+    @Test("With pieces missing", arguments: [(masonry, Dialect.masonry), (objectiveC, .objectiveC), (swift, .swift)])
     func withPiecesMissing(text: String, dialect: Dialect) {
         let bytes = Array(text.utf8)
         for start in stride(from: 0, to: bytes.count - 7, by: 7) {
@@ -89,7 +89,8 @@ private let swift = """
         }
     }
 
-    @Test func deepNesting() {
+    @Test("Deep nesting")
+    func deepNesting() {
         let text = String(repeating: "view a { ", count: 3000) + String(repeating: "(", count: 3000)
         // As commands and the server do: threads of the system have too little stack on macOS.
         let isDone = SystemThread.result(stackSize: 8 << 20) {

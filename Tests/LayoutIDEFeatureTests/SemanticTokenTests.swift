@@ -10,7 +10,8 @@ private func words(_ text: String, _ dialect: Dialect = .masonry) -> [String] {
 }
 
 @Suite struct SemanticTokens {
-    @Test func declarationsOfLayoutFiles() {
+    @Test("Declarations of layout files")
+    func declarationsOfLayoutFiles() {
         #expect(
             words("// c\nscreen \"S\" 300 x 600\nlet gap = 8\nview root: UIView { hugging: 1, 2 }\n") == [
                 "// c:comment", "screen:keyword", "\"S\":string", "300:number", "600:number", "let:keyword",
@@ -19,7 +20,8 @@ private func words(_ text: String, _ dialect: Dialect = .masonry) -> [String] {
             ])
     }
 
-    @Test func chains() {
+    @Test("Chains")
+    func chains() {
         let found = words("view a { view b }\nb.makeConstraints { make.left.equalTo(a.mas_right).offset(-8) }\n")
         #expect(
             found.suffix(11) == [
@@ -28,14 +30,16 @@ private func words(_ text: String, _ dialect: Dialect = .masonry) -> [String] {
             ])
     }
 
-    @Test func expectations() {
+    @Test("Expectations")
+    func expectations() {
         let found = words("screen \"S\" 3 x 6\nview a\nstate s { }\nexpect a.frame == (0, 0, 3, 6) on \"S\" in s\n")
         #expect(found.contains("frame:attribute"))
         #expect(found.contains("on:keyword"))
         #expect(found.last == "s:state")
     }
 
-    @Test func sourcesGetOnlyTheirLayoutCode() {
+    @Test("Sources get only their layout code")
+    func sourcesGetOnlyTheirLayoutCode() {
         let text = """
             class V: UIView {
                 let a = UIView()
@@ -53,7 +57,8 @@ private func words(_ text: String, _ dialect: Dialect = .masonry) -> [String] {
         #expect(!found.contains("3:number"))
     }
 
-    @Test func tokensAreInOrderAndInOneLine() {
+    @Test("Tokens are in order and in one line")
+    func tokensAreInOrderAndInOneLine() {
         let fixture = Fixture("/* a\n b */ view a /* c */\n$0view b$0 { text: \"ü€😀\" }\n")
         let tokens = fixture.analysis.semanticTokens()
         for (one, next) in zip(tokens, tokens.dropFirst()) { #expect(one.range.end <= next.range.start) }

@@ -39,7 +39,8 @@ import Testing
         return try #require(fixture.analysis.hover(at: fixture.cursor)).plainText
     }
 
-    @Test func `a controller's view is shown as large as the screen, and that is said`() throws {
+    @Test("A controller's view is shown as large as the screen, and that is said")
+    func aControllersViewIsShownAsLargeAsTheScreen() throws {
         let text = Self.controller(
             "logo.snp.makeConstraints { $0.centerX.top.equalToSuperview(); $0.size.equalTo(80) }")
         let hover = try hover(on: "logo", in: text)
@@ -47,14 +48,16 @@ import Testing
         #expect(hover.contains("Assuming view fills the screen."))
     }
 
-    @Test func `constraints that fix the size of the root are said`() throws {
+    @Test("Constraints that fix the size of the root are said")
+    func constraintsThatFixTheSizeOfTheRootAreSaid() throws {
         let text = Self.controller(
             "logo.snp.makeConstraints { $0.left.right.equalToSuperview().inset(16); $0.width.equalTo(200) }")
         #expect(
             try hover(on: "logo", in: text).contains("The constraints make view 232 x 852."))
     }
 
-    @Test func `a cell is as high as its content`() throws {
+    @Test("A cell is as high as its content")
+    func aCellIsAsHighAsItsContent() throws {
         let hover = try hover(on: "box", in: Self.cell)
         #expect(hover.contains("(10, 10, 373, 30)"))
         #expect(hover.contains("Assuming the cell is as wide as the screen and as high as its content: 50."))
@@ -62,14 +65,16 @@ import Testing
         #expect(layout.views.first?.frame?.height?.value == 50)
     }
 
-    @Test func `of a view without a known superview only the size can be known`() throws {
+    @Test("Of a view without a known superview only the size can be known")
+    func ofAViewWithoutAKnownSuperviewOnlyTheSizeCan() throws {
         let text = Self.controller("field.snp.makeConstraints { $0.width.equalTo(200); $0.top.equalToSuperview() }")
         let hover = try hover(on: "field", in: text)
         #expect(hover.contains("(?, ?, 200, "))
         #expect(!hover.contains("393"))
     }
 
-    @Test func `code that cannot be read hides the attributes that it is about`() throws {
+    @Test("Code that cannot be read hides the attributes that it is about")
+    func codeThatCannotBeReadHidesTheAttributes() throws {
         let text = Self.controller(
             """
             logo.snp.makeConstraints { $0.top.equalToSuperview().offset(8); $0.size.equalTo(80) }
@@ -78,7 +83,8 @@ import Testing
         #expect(try hover(on: "logo", in: text).contains("(?, 8, 80, 80)"))
     }
 
-    @Test func `a number that is not known is shown in the words of the source`() throws {
+    @Test("A number that is not known is shown in the words of the source")
+    func aNumberThatIsNotKnownIsShownInTheWords() throws {
         let text = Self.controller(
             """
             let margin = self.margin(for: self)
@@ -92,7 +98,8 @@ import Testing
         #expect(hover.contains("(2·margin, 59 + banner.height, 393 − 4·margin, 8 + margin/4)"))
     }
 
-    @Test func `what was assigned in between is another number`() throws {
+    @Test("What was assigned in between is another number")
+    func whatWasAssignedInBetweenIsAnotherNumber() throws {
         let text = Self.controller(
             """
             var edge: CGFloat = self.margin(for: self)
@@ -103,7 +110,8 @@ import Testing
         #expect(try hover(on: "logo", in: text).contains("(edge, 0, ?, edge)"))
     }
 
-    @Test func `an inequality keeps a number from being linear`() throws {
+    @Test("An inequality keeps a number from being linear")
+    func anInequalityKeepsANumberFromBeingLinear() throws {
         let text = Self.controller(
             """
             logo.snp.makeConstraints {
@@ -116,13 +124,15 @@ import Testing
         #expect(try hover(on: "logo", in: text).contains("(0, 0, ?, 8)"))
     }
 
-    @Test func `a cell of a collection has the width that its collection gives it`() throws {
+    @Test("A cell of a collection has the width that its collection gives it")
+    func aCellOfACollectionHasTheWidth() throws {
         let text = Self.cell.replacing("UITableViewCell.CellStyle", with: "Style")
             .replacing("UITableViewCell", with: "UICollectionViewCell")
         #expect(try hover(on: "box", in: text).contains("(10, 10, self.width − 20, 30)"))
     }
 
-    @Test func `a member that one method names first and another constrains is in its layout`() throws {
+    @Test("A member that one method names first and another constrains is in its layout")
+    func aMemberThatOneMethodNamesFirstAndAnother() throws {
         let text = """
             class Bubble: UIView {
                 private let back = UIView()
@@ -141,7 +151,8 @@ import Testing
         #expect(try hover(on: "title", in: text).contains("(8, 8, 20, 20)"))
     }
 
-    @Test func `what is brought to the front stays where it is`() throws {
+    @Test("What is brought to the front stays where it is")
+    func whatIsBroughtToTheFrontStaysWhereItIs() throws {
         let text = Self.controller(
             """
             logo.snp.makeConstraints { $0.left.top.equalToSuperview().offset(8); $0.size.equalTo(80) }
@@ -150,7 +161,8 @@ import Testing
         #expect(try hover(on: "logo", in: text).contains("(8, 8, 80, 80)"))
     }
 
-    @Test func `what another method changes does not hide the layout that the set-up makes`() throws {
+    @Test("What another method changes does not hide the layout that the set-up makes")
+    func whatAnotherMethodChangesDoesNotHideTheLayout() throws {
         let text = Self.controller(
             """
             logo.snp.makeConstraints {
@@ -168,7 +180,8 @@ import Testing
         #expect(hover.contains("Other methods may change this later."))
     }
 
-    @Test func `an Objective-C class that adds subviews to itself is a view`() throws {
+    @Test("An Objective-C class that adds subviews to itself is a view")
+    func anObjectiveCClassThatAddsSubviewsToItself() throws {
         let text = """
             #import "Card.h"
             @implementation Card
@@ -187,7 +200,8 @@ import Testing
         #expect(hover.contains("(4, 4, 8, 8)"))
     }
 
-    @Test func `what is not known is not drawn and says nothing of its constraints`() throws {
+    @Test("What is not known is not drawn and says nothing of its constraints")
+    func whatIsNotKnownIsNotDrawnAndSaysNothing() throws {
         let text = Self.controller(
             """
             logo.snp.makeConstraints { $0.left.top.equalTo(8); $0.size.equalTo(80) }
@@ -203,7 +217,8 @@ import Testing
         #expect(picture.contains("? field is not drawn: its frame is not known"))
     }
 
-    @Test func `a size that depends on unknown content is a question mark`() throws {
+    @Test("A size that depends on unknown content is a question mark")
+    func aSizeThatDependsOnUnknownContentIsAQuestion() throws {
         let text = Self.controller(
             "let title = UILabel(); title.text = name; view.addSubview(title); "
                 + "title.snp.makeConstraints { $0.left.top.equalToSuperview().offset(8) }")
@@ -212,7 +227,8 @@ import Testing
         #expect(hover.contains("width depends on what title shows."))
     }
 
-    @Test func `buttons and fields have the height of their font, and it is marked as an estimate`() throws {
+    @Test("Buttons and fields have the height of their font, and it is marked as an estimate")
+    func buttonsAndFieldsHaveTheHeightOfTheirFont() throws {
         let text = Self.controller(
             """
             field.snp.makeConstraints { $0.top.left.equalToSuperview(); $0.width.equalTo(200) }
@@ -229,7 +245,8 @@ import Testing
         #expect(try hover(on: "send.snp", in: pictured).contains("(0, ≈ 22, ?, ?)"))
     }
 
-    @Test func `a property of the app's own may set the font of a label`() throws {
+    @Test("A property of the app's own may set the font of a label")
+    func aPropertyOfTheAppsOwnMaySetTheFontOfALabel() throws {
         let text = Self.controller(
             """
             let title = UILabel()
@@ -245,7 +262,8 @@ import Testing
         #expect(try hover(on: "title.snp", in: spaced).contains("(0, 0, ?, ?)"))
     }
 
-    @Test func `the nearest thing that is not known is the reason`() throws {
+    @Test("The nearest thing that is not known is the reason")
+    func theNearestThingThatIsNotKnownIsTheReason() throws {
         let text = Self.controller(
             """
             let title = UILabel()
@@ -265,7 +283,8 @@ import Testing
         #expect(try hover(on: "logo", in: scaled).contains("width depends on line 10, which cannot be read."))
     }
 
-    @Test func `numbers that the user gives are taken where the sources have none, and said`() throws {
+    @Test("Numbers that the user gives are taken where the sources have none, and said")
+    func numbersThatTheUserGivesAreTaken() throws {
         let text = Self.controller(
             """
             logo.snp.makeConstraints {

@@ -14,7 +14,8 @@ private func active(_ text: String, _ dialect: Dialect = .masonry) -> String? {
 }
 
 @Suite struct Signatures {
-    @Test func theRelationAroundTheCursor() {
+    @Test("The relation around the cursor")
+    func theRelationAroundTheCursor() {
         #expect(active("view a\na.makeConstraints { make.left.equalTo($0) }") == "equalTo(id viewOrAttribute)")
         #expect(active("view a\na.makeConstraints { make.left.mas_equalTo(8$0) }") == "mas_equalTo(CGFloat number)")
         #expect(
@@ -28,7 +29,8 @@ private func active(_ text: String, _ dialect: Dialect = .masonry) -> String? {
             active("view a\na.snp.makeConstraints { make in make.left.equalToSuperview($0) }") == "equalToSuperview()")
     }
 
-    @Test func valueMakersInsideCount() {
+    @Test("Value makers inside count")
+    func valueMakersInsideCount() {
         let found = help("view a\na.makeConstraints { make.edges.equalTo(a).insets(UIEdgeInsetsMake(1, 2, $0)) }")
         #expect(
             found?.signatures.map(\.label) == [
@@ -37,14 +39,16 @@ private func active(_ text: String, _ dialect: Dialect = .masonry) -> String? {
         #expect(found?.activeParameter == 2)
     }
 
-    @Test func unfinishedTextHasHelpToo() {
+    @Test("Unfinished text has help too")
+    func unfinishedTextHasHelpToo() {
         #expect(active("view a\na.makeConstraints {\n    make.left.offset($0") == "offset(CGFloat offset)")
         #expect(
             active("view a\na.makeConstraints {\n    make.left.equalTo(a).priority(25$0\n    make.top.equalTo(a)\n}")
                 == "priority(MASLayoutPriority priority)")
     }
 
-    @Test func keptConstraintsAreKnown() {
+    @Test("Kept constraints are known")
+    func keptConstraintsAreKnown() {
         let text = """
             class V: UIView {
                 var top: Constraint?
@@ -59,13 +63,15 @@ private func active(_ text: String, _ dialect: Dialect = .masonry) -> String? {
         #expect(active(text, .swift) == "update(offset: CGFloat)")
     }
 
-    @Test func hostCallsHaveNone() {
+    @Test("Host calls have none")
+    func hostCallsHaveNone() {
         #expect(help("view a\na.makeConstraints { make.left.equalTo(a) $0 }") == nil)
         #expect(help("func f() { g($0) }", .swift) == nil)
     }
 
     /// Editors underline the part of the label that equals the parameter's.
-    @Test func parametersArePartsOfTheirSignature() {
+    @Test("Parameters are parts of their signature")
+    func parametersArePartsOfTheirSignature() {
         for word in ChainVocabulary.words {
             for signature in word.signatures {
                 for parameter in signature.parameters { #expect(signature.label.contains(parameter.label)) }
@@ -73,7 +79,8 @@ private func active(_ text: String, _ dialect: Dialect = .masonry) -> String? {
         }
     }
 
-    @Test func everyWordIsDocumentedInEveryLanguage() {
+    @Test("Every word is documented in every language")
+    func everyWordIsDocumentedInEveryLanguage() {
         for word in ChainVocabulary.words {
             for language in MessageLanguage.allCases {
                 #expect(!word.documentation[language].isEmpty)

@@ -44,7 +44,8 @@ import Testing
         @end
         """
 
-    @Test func aPropertyChangesWithItsVariableGetterAndSetter() {
+    @Test("A property changes with its variable getter and setter")
+    func aPropertyChangesWithItsVariableGetterAndSetter() {
         let expected =
             header
             .replacing("*avatar;", with: "*portrait;")
@@ -58,7 +59,8 @@ import Testing
         }
     }
 
-    @Test func aPropertyOfAnotherFileIsNotRenamed() {
+    @Test("A property of another file is not renamed")
+    func aPropertyOfAnotherFileIsNotRenamed() {
         let text = """
             @implementation Header : UIView
             - (void)setUp {
@@ -94,7 +96,8 @@ import Testing
         }
         """
 
-    @Test func aLazyPropertyIsNotTheVariableInItsClosure() {
+    @Test("A lazy property is not the variable in its closure")
+    func aLazyPropertyIsNotTheVariableInItsClosure() {
         let expected =
             login
             .replacing("lazy var field", with: "lazy var portrait").replacing("[field,", with: "[portrait,")
@@ -105,7 +108,8 @@ import Testing
         #expect(renamed(login.replacing("return input", with: "return inp‸ut"), .swift).hasPrefix("refused: "))
     }
 
-    @Test func aPropertyIsDefinedWhereItIsDeclared() throws {
+    @Test("A property is defined where it is declared")
+    func aPropertyIsDefinedWhereItIsDeclared() throws {
         let fixture = Fixture(header.replacing("[_avatar mas_", with: "[_ava$0tar mas_"), .objectiveC)
         let target = try #require(fixture.analysis.definition(at: fixture.cursor).first)
         let line = fixture.analysis.text.line(at: target.selectionRange.start)

@@ -33,7 +33,8 @@ import Testing
         }
         """
 
-    @Test func `a cell is drawn with its texts, without a screen around it`() throws {
+    @Test("A cell is drawn with its texts, without a screen around it")
+    func aCellIsDrawnWithItsTextsWithoutAScreenAround() throws {
         let svg = try picture(Self.bubble)
         #expect(svg.contains(">A sentence that is") && svg.contains("begins in.</text>"))
         #expect(!svg.contains("9:41"))
@@ -42,7 +43,8 @@ import Testing
         #expect(try picture(Self.bubble, .plan).contains("not drawn"))
     }
 
-    @Test func `a button whose parts nobody knows is no screen`() throws {
+    @Test("A button whose parts nobody knows is no screen")
+    func aButtonWhosePartsNobodyKnowsIsNoScreen() throws {
         let button = """
             class MergeButton: UIButton {
                 let name = UILabel()
@@ -58,7 +60,8 @@ import Testing
         #expect(try !picture(view).contains("160 × 44"))
     }
 
-    @Test func `the clock is read on what is seen behind it`() throws {
+    @Test("The clock is read on what is seen behind it")
+    func theClockIsReadOnWhatIsSeenBehindIt() throws {
         func screen(_ more: String) -> String {
             """
             class Screen: UIViewController {
@@ -83,7 +86,8 @@ import Testing
         #expect(try clock("cover.alpha = 0") == "#000000")
     }
 
-    @Test func `a view by itself has its natural size, a controller a screen`() throws {
+    @Test("A view by itself has its natural size, a controller a screen")
+    func aViewByItselfHasItsNaturalSizeAController() throws {
         let tag = """
             class Tag: UIView {
                 let title = UILabel()
@@ -111,7 +115,8 @@ import Testing
     }
 
     /// Masonry's own examples: boxes that share out whatever their view has.
-    @Test func `a view whose parts share out its room fills a screen, and texts hold one open`() throws {
+    @Test("A view whose parts share out its room fills a screen, and texts hold one open")
+    func aViewWhosePartsShareOutItsRoomFillsAScreen() throws {
         func view(_ part: String) -> String {
             """
             class Example: UIView {
@@ -136,7 +141,8 @@ import Testing
     }
 
     /// `preferredMaxLayoutWidth` is told while views are laid out; a width that code gives may be a mistake, which is shown.
-    @Test func `a text of many lines whose width nobody knows ends where its screen does`() throws {
+    @Test("A text of many lines whose width nobody knows ends where its screen does")
+    func aTextOfManyLinesWhoseWidthNobodyKnowsEnds() throws {
         func view(_ width: String) -> String {
             """
             class Example: UIView {

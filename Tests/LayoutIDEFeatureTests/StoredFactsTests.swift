@@ -30,7 +30,8 @@ import Testing
         return ConstraintFacts(from: &reader, path: facts.path, dialect: facts.dialect)
     }
 
-    @Test func `a record has every field of the facts`() throws {
+    @Test("A record has every field of the facts")
+    func aRecordHasEveryFieldOfTheFacts() throws {
         try #require(Self.all.count { !$0.constraints.isEmpty } > 100)
         for facts in Self.all {
             let bytes = Self.bytes(facts)
@@ -39,7 +40,8 @@ import Testing
         }
     }
 
-    @Test func `damaged bytes are no facts`() throws {
+    @Test("Damaged bytes are no facts")
+    func damagedBytesAreNoFacts() throws {
         let facts = try #require(Self.all.max { $0.constraints.count < $1.constraints.count })
         let bytes = Self.bytes(facts)
         for end in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 500)) {
@@ -48,7 +50,8 @@ import Testing
     }
 
     /// Whoever makes up a record names nothing that is not there.
-    @Test func `numbers of a record are bounded by what it has`() {
+    @Test("Numbers of a record are bounded by what it has")
+    func numbersOfARecordAreBoundedByWhatItHas() {
         for facts in Self.all.filter({ !$0.constraints.isEmpty }).prefix(8) {
             let bytes = Self.bytes(facts)
             for place in bytes.indices {

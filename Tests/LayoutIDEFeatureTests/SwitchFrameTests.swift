@@ -70,11 +70,13 @@ import Testing
         #expect(heights(cases).first == "?")
     }
 
-    @Test func `a break in a case does not leave the loop`() {
+    @Test("A break in a case does not leave the loop")
+    func aBreakInACaseDoesNotLeaveTheLoop() {
         #expect(heights("switch (i) { case 0: if (self.hidden) { break; } break; }") == ["1.0", "1.0", "1.0", "1.0"])
     }
 
-    @Test func `Swift takes one case, and the next behind a fallthrough`() {
+    @Test("Swift takes one case, and the next behind a fallthrough")
+    func swiftTakesOneCaseAndTheNextBehind() {
         let text = """
             class Card: UIView {
                 override init(frame: CGRect) {
@@ -101,7 +103,8 @@ import Testing
     }
 
     /// The most frequent use: one loop makes all labels of a cell, and its cases give them their names.
-    @Test func `labels that a case keeps are known`() {
+    @Test("Labels that a case keeps are known")
+    func labelsThatACaseKeepsAreKnown() {
         let text = """
             @interface OfferCell : UITableViewCell
             @end

@@ -44,16 +44,18 @@ import Testing
         other.tabBarItem.title = "Second"
         """
 
-    @Test(arguments: [
-        assignments + "; viewControllers = [home, other]", assignments + "; self.viewControllers = [home, other]",
-        assignments + "; setViewControllers([home, other], animated: false)",
-        assignments + "; addChild(home); self.addChild(other)",
-        // A tab is named after its controller, and may be named when the list is there.
-        "let home = HomeController(); let other = OtherController(); viewControllers = [home, other]; "
-            + "home.title = \"First\"; other.tabBarItem.title = \"Second\"",
-        "viewControllers = [made(HomeController(), \"First\"), made(OtherController(), \"Second\")]",
-    ])
-    func `a controller of tabs shows its tabs below the one that is shown`(code: String) throws {
+    @Test(
+        "A controller of tabs shows its tabs below the one that is shown",
+        arguments: [
+            assignments + "; viewControllers = [home, other]", assignments + "; self.viewControllers = [home, other]",
+            assignments + "; setViewControllers([home, other], animated: false)",
+            assignments + "; addChild(home); self.addChild(other)",
+            // A tab is named after its controller, and may be named when the list is there.
+            "let home = HomeController(); let other = OtherController(); viewControllers = [home, other]; "
+                + "home.title = \"First\"; other.tabBarItem.title = \"Second\"",
+            "viewControllers = [made(HomeController(), \"First\"), made(OtherController(), \"Second\")]",
+        ])
+    func aControllerOfTabsShowsItsTabsBelowTheOne(code: String) throws {
         let tabs = """
             class MainController: UITabBarController {
                 override func viewDidLoad() {
@@ -72,7 +74,8 @@ import Testing
         #expect(svg.contains("above a tab bar"))
     }
 
-    @Test func `tabs of Objective-C are shown, too`() throws {
+    @Test("Tabs of Objective-C are shown, too")
+    func tabsOfObjectiveCAreShownToo() throws {
         let svg = try picture(
             """
             @interface HomeController : UIViewController
@@ -105,7 +108,8 @@ import Testing
         #expect(svg.contains(">First</text>") && svg.contains(">Second</text>"))
     }
 
-    @Test func `a controller of tabs in another file is found`() throws {
+    @Test("A controller of tabs in another file is found")
+    func aControllerOfTabsInAnotherFileIsFound() throws {
         let tabs = """
             class MainController: UITabBarController {
                 override func viewDidLoad() {
@@ -121,18 +125,21 @@ import Testing
         #expect(end(svg) == "above a bar")
     }
 
-    @Test(arguments: [
-        // One tab is no bar, and whoever is none of the tabs stands above none.
-        "viewControllers = [HomeController()]", "viewControllers = [OtherController(), ThirdController()]",
-        "viewControllers = names.map { make($0) }",
-        "let home = HomeController(); home.tabBarItem.title = \"First\"",
-    ])
-    func `no bar is made up`(code: String) throws {
+    @Test(
+        "No bar is made up",
+        arguments: [
+            // One tab is no bar, and whoever is none of the tabs stands above none.
+            "viewControllers = [HomeController()]", "viewControllers = [OtherController(), ThirdController()]",
+            "viewControllers = names.map { make($0) }",
+            "let home = HomeController(); home.tabBarItem.title = \"First\"",
+        ])
+    func noBarIsMadeUp(code: String) throws {
         let tabs = "class MainController: UITabBarController { override func viewDidLoad() { \(code) } }"
         #expect(end(try picture(Self.home + tabs)) == "without a bar")
     }
 
-    @Test func `only a controller of tabs has tabs`() throws {
+    @Test("Only a controller of tabs has tabs")
+    func onlyAControllerOfTabsHasTabs() throws {
         let other = """
             class MainController: UIViewController {
                 override func viewDidLoad() { addChild(HomeController()); addChild(OtherController()) }

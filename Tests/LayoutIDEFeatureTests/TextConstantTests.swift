@@ -55,7 +55,8 @@ import Testing
         #expect(DisplayedText(screen, .swift, [helpers]).frame("it", of: "Screen") == "(0, 0, ?, ≈ 20.5)")
     }
 
-    @Test func `a literal over several lines has the lines that it shows, without its indentation`() {
+    @Test("A literal over several lines has the lines that it shows, without its indentation")
+    func aLiteralOverSeveralLinesHasTheLines() {
         let words = """
             enum Words {
                 static let long = \"\"\"
@@ -72,7 +73,8 @@ import Testing
             frame("it.text = Words.long; it.numberOfLines = 0", with: words)?.hasSuffix("41)") == true)
     }
 
-    @Test func `the ends of lines may be those of Windows`() {
+    @Test("The ends of lines may be those of Windows")
+    func theEndsOfLinesMayBeThoseOfWindows() {
         let words = "enum Words {\n    static let long = \"\"\"\n        Hello\n        you\n        \"\"\"\n}"
         let setUp = "it.text = Words.long; it.numberOfLines = 0"
         #expect(
@@ -80,7 +82,8 @@ import Testing
                 == frame("it.text = \"Hello\\nyou\"; it.numberOfLines = 0", with: "//"))
     }
 
-    @Test func `a text that is put together from itself has a bound`() {
+    @Test("A text that is put together from itself has a bound")
+    func aTextThatIsPutTogetherFromItselfHasABound() {
         let lines = (1...64).map { "let a\($0) = a\($0 - 1) + a\($0 - 1)" }.joined(separator: "\n")
         let setUp = "let a0 = \"Hello\"\n\(lines)\n"
         #expect(frame(setUp + "it.text = a0", with: "//") == "(0, 0, ≈ 39, 20.5)")
@@ -122,7 +125,8 @@ import Testing
         #expect(frame("it.font = .brand.other; it.text = name()", with: helpers) == "(0, 0, ?, ?)")
     }
 
-    @Test func `fonts of generated code are known in tables of an extension, too`() {
+    @Test("Fonts of generated code are known in tables of an extension, too")
+    func fontsOfGeneratedCodeAreKnownInTables() {
         let helpers = """
             extension UIFont {
                 enum Style {
@@ -206,7 +210,8 @@ import Testing
         #expect(frame(setUp, with: Self.styling) == expected)
     }
 
-    @Test func `a helper that waits for a text does nothing to a label without one`() {
+    @Test("A helper that waits for a text does nothing to a label without one")
+    func aHelperThatWaitsForATextDoesNothingToALabel() {
         #expect(
             frame("it.setLines(of: 30, spacing: 0); it.text = \"Hello\"", with: Self.styling) == "(0, 0, ≈ 39, 20.5)")
     }
@@ -225,7 +230,8 @@ import Testing
                 == expected)
     }
 
-    @Test func `what is done to a part of the letters, or by methods that are not known, leaves nothing known`() {
+    @Test("What is done to a part of the letters, or by methods that are not known, leaves nothing known")
+    func whatIsDoneToAPartOfTheLettersOrByMethods() {
         let change = "a.addAttribute(.font, value: UIFont.systemFont(ofSize: 30), range: "
         for code in ["\(change)NSRange(location: 0, length: 2))", "a.append(other)", "a.setLineHeight(20)"] {
             let setUp = "let a = NSMutableAttributedString(string: \"Hello\"); \(code); it.attributedText = a"
@@ -262,7 +268,8 @@ import Testing
     private static let whole =
         "a.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: a.length))"
 
-    @Test func `in Objective-C, too`() {
+    @Test("In Objective-C, too")
+    func inObjectiveCToo() {
         let text = """
             @implementation Screen
             - (void)viewDidLoad {

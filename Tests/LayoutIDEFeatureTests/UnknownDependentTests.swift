@@ -8,7 +8,8 @@ import Testing
 
 @Suite("What depends on what is not known") struct UnknownDependentTests {
     /// Code that cannot be read places all of the labels: every made-up number squeezes `_note` to nothing.
-    @Test func `where a view stands that ends at one of unknown height is not known`() {
+    @Test("Where a view stands that ends at one of unknown height is not known")
+    func whereAViewStandsThatEndsAtOneOfUnknownHeight() {
         let text = """
             @interface NoteCell : UITableViewCell
             @end
@@ -58,7 +59,8 @@ import Testing
         #expect(shown.frame("_note", of: "NoteCell") == "(0, −_note.height − 16, 340, ?)")
     }
 
-    @Test func `a cell that sizes itself is as high as what is not known makes it`() throws {
+    @Test("A cell that sizes itself is as high as what is not known makes it")
+    func aCellThatSizesItselfIsAsHighAsWhatIsNotKnown() throws {
         let text = """
             class TagCell: UITableViewCell {
                 let store = Store.shared

@@ -26,7 +26,8 @@ import Testing
         return try #require(fixture.analysis.hover(at: fixture.cursor)).plainText
     }
 
-    @Test(arguments: [1, 15, 39]) func `however many sizes of a layout are not known, each view has its own`(
+    @Test("However many sizes of a layout are not known, each view has its own", arguments: [1, 15, 39])
+    func howeverManySizesOfALayoutAreNotKnownEachView(
         row: Int
     ) throws {
         let body = (0..<40).map { row in
@@ -47,7 +48,8 @@ import Testing
         #expect(image.contains("width depends on what image\(row)_ shows."))
     }
 
-    @Test func `what many unknown numbers in one row hold together is found, too`() throws {
+    @Test("What many unknown numbers in one row hold together is found, too")
+    func whatManyUnknownNumbersInOneRowHoldTogether() throws {
         let body = (0..<20).map { place in
             """
             let image\(place)_ = UIImageView()
@@ -63,7 +65,8 @@ import Testing
         #expect(try hover(on: "image2_.snp", in: text).contains("(image0_.width + image1_.width, 0, ?, ?)"))
     }
 
-    @Test func `a number that only a large content changes depends on it`() throws {
+    @Test("A number that only a large content changes depends on it")
+    func aNumberThatOnlyALargeContentChangesDepends() throws {
         let text = Self.controller(
             """
             logo.snp.makeConstraints { $0.left.top.equalToSuperview() }
@@ -80,7 +83,8 @@ import Testing
         #expect(hover.contains("width depends on what logo shows."))
     }
 
-    @Test func `a view stands somewhere in a superview that was not found`() throws {
+    @Test("A view stands somewhere in a superview that was not found")
+    func aViewStandsSomewhereInASuperview() throws {
         let text = """
             class Row: Base {
                 let star = UIButton()
@@ -94,7 +98,8 @@ import Testing
         #expect(hover.contains("x depends on the superview of star, which was not found."))
     }
 
-    @Test func `where constraints conflict, it hangs on which of them gives way`() throws {
+    @Test("Where constraints conflict, it hangs on which of them gives way")
+    func whereConstraintsConflictItHangsOnWhichOfThem() throws {
         let text = Self.controller(
             """
             panel.snp.makeConstraints {
@@ -109,7 +114,8 @@ import Testing
         #expect(hover.contains("width depends on which of the conflicting constraints UIKit breaks."))
     }
 
-    @Test func `a multiplier that cannot be read is the reason`() throws {
+    @Test("A multiplier that cannot be read is the reason")
+    func aMultiplierThatCannotBeReadIsTheReason() throws {
         let text = Self.controller(
             """
             panel.snp.makeConstraints {

@@ -86,7 +86,8 @@ import Testing
         }
     }
 
-    @Test func `a label that only a limit keeps narrow may be as narrow as its widest line`() {
+    @Test("A label that only a limit keeps narrow may be as narrow as its widest line")
+    func aLabelThatOnlyALimitKeepsNarrowMayBeAsNarrow() {
         let setUp = "title.text = \"\(Self.twelve)\"\ntitle.numberOfLines = 0"
         let limit = "$0.left.top.equalToSuperview(); $0.width.lessThanOrEqualTo(110)"
         #expect(frame(setUp, limit) == "(0, 0, ?, ≈ 72)")
@@ -94,12 +95,14 @@ import Testing
         #expect(frame(setUp, wide) == "(0, 0, ≈ 240, ≈ 24)")
     }
 
-    @Test func `where the width is not known, the height is not`() {
+    @Test("Where the width is not known, the height is not")
+    func whereTheWidthIsNotKnownTheHeightIsNot() {
         let setUp = "title.text = \"\(Self.twelve)\"\ntitle.numberOfLines = 0"
         #expect(frame(setUp, "$0.left.top.equalToSuperview(); $0.width.equalTo(room())") == "(0, 0, ?, ?)")
     }
 
-    @Test func `a cell is as high as its texts of several lines`() {
+    @Test("A cell is as high as its texts of several lines")
+    func aCellIsAsHighAsItsTextsOfSeveralLines() {
         let text = """
             class Row: UITableViewCell {
                 let title = UILabel()

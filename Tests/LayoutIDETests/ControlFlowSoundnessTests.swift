@@ -100,7 +100,8 @@ import Testing
     }
 
     /// A flag that other code assigns need not be the same when it is asked again.
-    @Test func aFlagThatChangesIsNoChoice() {
+    @Test("A flag that changes is no choice")
+    func aFlagThatChangesIsNoChoice() {
         #expect(
             objectiveC(
                 "if (self.isWide) { <8> } [self flip]; if (self.isWide) { <9> }",
@@ -108,28 +109,34 @@ import Testing
                 == [])
     }
 
-    @Test(arguments: [
-        "guard state == 3 else { return }\nmake(8); make(9)",
-        "make(8)\nguard state == 3, isWide else { return }\nmake(9)",
-        "guard let x = other else { return }\nmake(8); make(9)",
-        "if isWide { make(8) }\nguard isWide else { return }\nmake(9)",
-        "for i in 0..<3 { if i == 1 { continue }; make(8 + i) }", "for (i, x) in [v, v].enumerated() { make(8 + i) }",
-        "if self.isWide { make(8) }\nif (!self.isWide) == true { }\nif self.isWide { make(9) }",
-    ])
+    @Test(
+        "Certain in Swift",
+        arguments: [
+            "guard state == 3 else { return }\nmake(8); make(9)",
+            "make(8)\nguard state == 3, isWide else { return }\nmake(9)",
+            "guard let x = other else { return }\nmake(8); make(9)",
+            "if isWide { make(8) }\nguard isWide else { return }\nmake(9)",
+            "for i in 0..<3 { if i == 1 { continue }; make(8 + i) }",
+            "for (i, x) in [v, v].enumerated() { make(8 + i) }",
+            "if self.isWide { make(8) }\nif (!self.isWide) == true { }\nif self.isWide { make(9) }",
+        ])
     func certainInSwift(_ body: String) { #expect(swift(expanded(body)) == Self.clash) }
 
-    @Test(arguments: [
-        "guard state == 3 else { make(8); return }\nmake(9)", "if isWide { make(8) } else { make(9) }",
-        "if isWide { make(8) }\nif !isWide { make(9) }",
-        "if isWide { make(8) }\nguard !isWide else { return }\nmake(9)",
-        "for i in 0..<3 where i == state { make(8 + i) }", "for i in 0..<3 { if i != 1 { continue }; make(8 + i) }",
-        "for i in 0..<3 { make(8 + i); break }", "switch state {\ncase 1: make(8)\ncase 2: make(9)\ndefault: break\n}",
-        "switch state {\ncase 1: make(8); return\ndefault: break\n}\nmake(9)",
-        "if state == 1 { make(8); throw Stop() }\nmake(9)",
-        "if state == 1 { make(8); fatalError() }\nmake(9)",
-        "v.snp.makeConstraints { make in\nguard isWide else { make.height.equalTo(8); return }\nmake.height.equalTo(9)\n}",
-        "if case .some(let x) = other, let w = v { make(8) } else { make(9) }",
-    ])
+    @Test(
+        "Exclusive in Swift",
+        arguments: [
+            "guard state == 3 else { make(8); return }\nmake(9)", "if isWide { make(8) } else { make(9) }",
+            "if isWide { make(8) }\nif !isWide { make(9) }",
+            "if isWide { make(8) }\nguard !isWide else { return }\nmake(9)",
+            "for i in 0..<3 where i == state { make(8 + i) }", "for i in 0..<3 { if i != 1 { continue }; make(8 + i) }",
+            "for i in 0..<3 { make(8 + i); break }",
+            "switch state {\ncase 1: make(8)\ncase 2: make(9)\ndefault: break\n}",
+            "switch state {\ncase 1: make(8); return\ndefault: break\n}\nmake(9)",
+            "if state == 1 { make(8); throw Stop() }\nmake(9)",
+            "if state == 1 { make(8); fatalError() }\nmake(9)",
+            "v.snp.makeConstraints { make in\nguard isWide else { make.height.equalTo(8); return }\nmake.height.equalTo(9)\n}",
+            "if case .some(let x) = other, let w = v { make(8) } else { make(9) }",
+        ])
     func exclusiveInSwift(_ body: String) { #expect(swift(expanded(body)) == []) }
 
     /// `make(8)` in the body of a test.
@@ -138,20 +145,24 @@ import Testing
     }
 
     /// The same relation again sets the constant where a value is boxed, and is an assertion for certain views only.
-    @Test(arguments: [
-        ("make.left.equalTo(self).mas_equalTo([self gap])", 0), ("make.left.equalTo(self).mas_equalTo(self.gap)", 0),
-        ("make.left.equalTo(self).mas_equalTo(kGap)", 0), ("make.left.equalTo(self).equalTo(@8)", 0),
-        ("make.left.equalTo(self).equalTo(self.number)", 0), ("make.left.equalTo(self).equalTo(v)", 1),
-        ("make.left.equalTo(self).mas_greaterThanOrEqualTo([self gap])", 1),
-        ("make.left.equalTo(self).equalTo(self.mas_right)", 1),
-    ])
+    @Test(
+        "A relation twice",
+        arguments: [
+            ("make.left.equalTo(self).mas_equalTo([self gap])", 0),
+            ("make.left.equalTo(self).mas_equalTo(self.gap)", 0),
+            ("make.left.equalTo(self).mas_equalTo(kGap)", 0), ("make.left.equalTo(self).equalTo(@8)", 0),
+            ("make.left.equalTo(self).equalTo(self.number)", 0), ("make.left.equalTo(self).equalTo(v)", 1),
+            ("make.left.equalTo(self).mas_greaterThanOrEqualTo([self gap])", 1),
+            ("make.left.equalTo(self).equalTo(self.mas_right)", 1),
+        ])
     func aRelationTwice(_ chain: String, _ count: Int) {
         let found = objectiveC("[v mas_makeConstraints:^(MASConstraintMaker *make) { \(chain); }];")
         #expect(found == Array(repeating: "relation-redefined", count: count))
     }
 
     /// A helper runs for each view that it is handed.
-    @Test func aHelperRunsForEachViewThatItIsHanded() {
+    @Test("A helper runs for each view that it is handed")
+    func aHelperRunsForEachViewThatItIsHanded() {
         let helper =
             "func row(_ view: UIView, _ height: CGFloat) { addSubview(view); view.snp.makeConstraints { $0.height.equalTo(height) } }"
         #expect(
@@ -163,7 +174,8 @@ import Testing
     }
 
     /// Where a class says itself what becomes of a subview, its superview is not the receiver.
-    @Test func anOverriddenAddSubviewDecides() {
+    @Test("An overridden add subview decides")
+    func anOverriddenAddSubviewDecides() {
         let box = """
             class Box: UIView {
                 let inner = UIView()

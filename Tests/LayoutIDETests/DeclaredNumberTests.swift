@@ -52,6 +52,7 @@ import Testing
 
     /// What may be a view may place the box, so nothing is said of its place then.
     @Test(
+        "What a method gives",
         arguments: [
             ("[Sizes screenWidth]", true), ("[Sizes share:2]", true), ("[Sizes something]", false),
             ("[Other screenWidth]", false),
@@ -60,12 +61,14 @@ import Testing
         #expect(isFree(width.text, apart: apart) == width.isNumber, "\(width.text)")
     }
 
-    @Test func whatAFunctionOfTheFileGives() {
+    @Test("What a function of the file gives")
+    func whatAFunctionOfTheFileGives() {
         #expect(isFree("screenHeight()", apart: false))
         #expect(!isFree("unheard()", apart: false))
     }
 
-    @Test func aPositionThatNothingGivesIsPutInView() {
+    @Test("A position that nothing gives is put in view")
+    func aPositionThatNothingGivesIsPutInView() {
         let text = Self.page("100").replacing(
             "}\n@end",
             with: """
@@ -82,10 +85,12 @@ import Testing
     }
 
     /// Whether something else is `self` is not known; that `self` is not nil is.
-    @Test(arguments: [
-        ("other != self", true), ("self != other", true), ("self != nil", false), ("nil != self", false),
-        ("other == self", true),
-    ])
+    @Test(
+        "Comparisons with self",
+        arguments: [
+            ("other != self", true), ("self != other", true), ("self != nil", false), ("nil != self", false),
+            ("other == self", true),
+        ])
     func comparisonsWithSelf(_ condition: String, isQuestion: Bool) {
         let text = Self.page("100").replacing("[self.box mas_make", with: "if (\(condition)) {\n[self.box mas_make")
             .replacing("}];\n}\n@end", with: "}];\n}\n}\n@end")
@@ -94,7 +99,7 @@ import Testing
     }
 
     /// `nil == view` asks what `view == nil` asks.
-    @Test(arguments: ["nil == self.box", "self.box == nil", "NULL == _box", "!self.box"])
+    @Test("Nil stands on either side", arguments: ["nil == self.box", "self.box == nil", "NULL == _box", "!self.box"])
     func nilStandsOnEitherSide(_ condition: String) {
         let guarded = "if (\(condition)) {\nself.box = [UIView new];"
         let text = Self.page("100").replacing("self.box = [UIView new];", with: guarded)

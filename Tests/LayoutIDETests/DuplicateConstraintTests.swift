@@ -5,7 +5,8 @@ import SourceText
 import Testing
 
 @Suite struct DuplicateConstraintTests {
-    @Test func eachIsFoundWithItsFirstStandAndNothingElse() {
+    @Test("Each is found with its first stand and nothing else")
+    func eachIsFoundWithItsFirstStandAndNothingElse() {
         var text = "view root {\n"
         for view in 0..<200 { text += "view v\(view)\n" }
         text += "}\n"

@@ -23,7 +23,8 @@ import Testing
         return frames
     }
 
-    @Test func fiveBoxesAroundTheCentre() {
+    @Test("Five boxes around the centre")
+    func fiveBoxesAroundTheCentre() {
         let around =
             [("first", "top", "bottom", "right", "left"), ("second", "top", "bottom", "left", "right")]
             + [("third", "bottom", "top", "left", "right"), ("fourth", "bottom", "top", "right", "left")]
@@ -71,7 +72,8 @@ import Testing
             ])
     }
 
-    @Test func aLongTextInAScrollView() {
+    @Test("A long text in a scroll view")
+    func aLongTextInAScrollView() {
         let analysis = analysis(
             """
             class ReaderController: UIViewController {
@@ -121,7 +123,8 @@ import Testing
         #expect(frames["text"]?.hasPrefix("20 20 350 ") == true)
     }
 
-    @Test func aTableWithoutConstraints() {
+    @Test("A table without constraints")
+    func aTableWithoutConstraints() {
         let analysis = analysis(
             """
             class MenuController: UITableViewController {
@@ -362,7 +365,7 @@ import Testing
         ),
     ]
 
-    @Test(arguments: masonryViews.indices)
+    @Test("Masonrys views have no finding", arguments: masonryViews.indices)
     func masonrysViewsHaveNoFinding(_ index: Int) {
         let view = Self.masonryViews[index]
         // Some say the same of two views from both sides, which is true and no mistake.
@@ -397,7 +400,8 @@ import Testing
         """
     }
 
-    @Test func masonrysControllersHaveNoFinding() {
+    @Test("Masonrys controllers have no finding")
+    func masonrysControllersHaveNoFinding() {
         let findings = analysis(
             """
             #define MAS_SHORTHAND
@@ -451,7 +455,8 @@ import Testing
     }
 
     /// The example about debugging is to break: its two sizes cannot both hold.
-    @Test func theDebuggingViewIsReported() {
+    @Test("The debugging view is reported")
+    func theDebuggingViewIsReported() {
         let body = """
             UIView *one = UIView.new, *two = UIView.new;
             UILabel *three = UILabel.new;

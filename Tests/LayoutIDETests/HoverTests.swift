@@ -28,7 +28,8 @@ import Testing
         return hover.plainText
     }
 
-    @Test func aViewHasItsFramesAndWhatFixesThem() throws {
+    @Test("A view has its frames and what fixes them")
+    func aViewHasItsFramesAndWhatFixesThem() throws {
         #expect(
             try hover("card;") == """
                 card
@@ -70,13 +71,15 @@ import Testing
         #expect(badge.contains("\nSmall   s0 "))
     }
 
-    @Test func aFreeAttributeHasItsRange() throws {
+    @Test("A free attribute has its range")
+    func aFreeAttributeHasItsRange() throws {
         let text = try hover("badge {")
         #expect(text.contains("- x is ambiguous.\n"))
         #expect(text.contains("Intrinsic content size: 20 x 20\n"))
     }
 
-    @Test func theMakerHasTheConstraintsOfItsChain() throws {
+    @Test("The maker has the constraints of its chain")
+    func theMakerHasTheConstraintsOfItsChain() throws {
         #expect(
             try hover("make.left") == """
                 - card.left == root.left + 16: holds
@@ -90,42 +93,49 @@ import Testing
                 """)
     }
 
-    @Test func anAttributeHasItsMeaningAndItsValue() throws {
+    @Test("An attribute has its meaning and its value")
+    func anAttributeHasItsMeaningAndItsValue() throws {
         let text = try hover("left.top")
         #expect(text.hasPrefix("left\n\nThe left edge.\n\ncard.left is 16 in the root view's coordinates.\n"))
     }
 
-    @Test func anAttributeOfAnotherViewHasItsValue() throws {
+    @Test("An attribute of another view has its value")
+    func anAttributeOfAnotherViewHasItsValue() throws {
         #expect(
             try hover("mas_bottom", plus: 2)
                 == "card.bottom\n\nThe bottom edge.\n\ncard.bottom is 116 in the root view's coordinates.\n")
     }
 
-    @Test func modifiersNumbersAndConstantsHaveTheirValues() throws {
+    @Test("Modifiers numbers and constants have their values")
+    func modifiersNumbersAndConstantsHaveTheirValues() throws {
         #expect(try hover("offset(-16", plus: 1).contains("Value: -16\n"))
         #expect(try hover("priorityLow", plus: 2).contains("Value: 250\n"))
         #expect(try hover("padding)") == "padding = 16\n")
         #expect(try hover("300)", plus: 1) == "300\n")
     }
 
-    @Test func screensAndStates() throws {
+    @Test("Screens and states")
+    func screensAndStates() throws {
         #expect(try hover("Small", plus: 1) == "screen \"Small\" 320 x 568\n")
         #expect(try hover("big") == "state big\n\n1 block on top of the base layout.\n")
     }
 
-    @Test func markdownHasATable() throws {
+    @Test("Markdown has a table")
+    func markdownHasATable() throws {
         let sample = Sample(text: Self.text)
         let hover = try #require(sample.analysis.hover(at: sample.offset(of: "card;")))
         #expect(hover.markdown.contains("| Small | – | (16, 16, 288, 100) | (16, 16, 288, 100) |\n"))
         #expect(hover.markdown.hasPrefix("```\ncard\n```\n"))
     }
 
-    @Test func whiteSpaceHasNothingToSay() throws {
+    @Test("White space has nothing to say")
+    func whiteSpaceHasNothingToSay() throws {
         let sample = Sample(text: "view a\n\n\nview b")
         #expect(try sample.analysis.hover(at: sample.offset(of: "\n\n", plus: 1)) == nil)
     }
 
-    @Test func aConstantOfAnotherFileTellsWhereItStands() throws {
+    @Test("A constant of another file tells where it stands")
+    func aConstantOfAnotherFileTellsWhereItStands() throws {
         let header = SourceText("#pragma once\n#define kPadding 15\n#define PAD(n) ((n) * kPadding)\n")
         var configuration = AnalysisConfiguration()
         configuration.index = ConstantIndex(
@@ -187,7 +197,8 @@ import Testing
         #expect(hover.contains("This code also runs for two.") == body.contains("install(two)"))
     }
 
-    @Test func whatGoesOnWithAKeptConstraintShowsIt() throws {
+    @Test("What goes on with a kept constraint shows it")
+    func whatGoesOnWithAKeptConstraintShowsIt() throws {
         let text = """
             class Card: UIView {
                 let title = UILabel()

@@ -86,14 +86,16 @@ import Testing
         #expect(findings("reuse-keeps-content", cell(method)).count == expected, "\(method)")
     }
 
-    @Test func `what is no cell, or a header that is there once, keeps nothing for others`() {
+    @Test("What is no cell, or a header that is there once, keeps nothing for others")
+    func whatIsNoCellOrAHeaderThatIsThereOnceKeeps() {
         let method = "func fill(_ m: Movie) { \(Self.some) }"
         #expect(findings("reuse-keeps-content", cell(method, name: "MovieHeader")).isEmpty)
         let view = cell(method).replacing("UITableViewCell {", with: "UIView {")
         #expect(findings("reuse-keeps-content", view).isEmpty)
     }
 
-    @Test func `several views of one method are one finding`() {
+    @Test("Several views of one method are one finding")
+    func severalViewsOfOneMethodAreOneFinding() {
         let method =
             "func fill(_ m: Movie) { title.text = m.name; if m.isNew { genre.text = \"n\"; badge.image = m.image } }"
         let found = findings("reuse-keeps-content", cell(method))
@@ -132,7 +134,8 @@ import Testing
         """
     }
 
-    @Test func `a superclass, of this file or another, has called the method already`() throws {
+    @Test("A superclass, of this file or another, has called the method already")
+    func aSuperclassOfThisFileOrAnotherHasCalled() throws {
         let here = findings("set-up-twice", Self.base + row("setUpViews()"))
         #expect(here.map(\.severity) == [.warning])
         #expect(here.first?.message.contains("`BaseCell`") == true)
@@ -144,7 +147,9 @@ import Testing
     }
 
     /// What the superclass does stands in the condition there.
-    @Test(arguments: ["if (self = [super initWithFrame:frame]) {", "self = [super initWithFrame:frame];\nif (self) {"])
+    @Test(
+        "Initializers of Objective-C",
+        arguments: ["if (self = [super initWithFrame:frame]) {", "self = [super initWithFrame:frame];\nif (self) {"])
     func initializersOfObjectiveC(_ head: String) {
         func initializer(_ more: String) -> String {
             "- (instancetype)initWithFrame:(CGRect)frame {\n\(head)\n\(more)\n[self setUpViews];\n}\nreturn self;\n}"

@@ -51,7 +51,9 @@ import Testing
         #expect(messages("same-anchors-twice", text + "\n" + other).count == expected)
     }
 
-    @Test(arguments: [("top.constant = gap", 0), ("top.constant = self.gap", 0), ("top.constant = wide", 1)])
+    @Test(
+        "The same number as the other one has is no change",
+        arguments: [("top.constant = gap", 0), ("top.constant = self.gap", 0), ("top.constant = wide", 1)])
     func theSameNumberAsTheOtherOneHasIsNoChange(_ change: String, _ expected: Int) {
         let text = """
             class Search: UIViewController {

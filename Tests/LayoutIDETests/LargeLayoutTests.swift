@@ -18,7 +18,8 @@ import Testing
         return Sample(text: text).analysis.findings.filter { $0.rule == "broken-optional" }.map(\.message)
     }
 
-    @Test func theFirstFailuresOfALargeLayoutAreExplained() {
+    @Test("The first failures of a large layout are explained")
+    func theFirstFailuresOfALargeLayoutAreExplained() {
         // 80 views of 30 constraints: explanations for 48,000 / 2,400 of them.
         let large = messages(views: 80, extra: 25)
         #expect(large.count == 80)

@@ -18,15 +18,18 @@ import Testing
         return text
     }
 
-    @Test func viewsUpToTheLimitAreReadAndSolved() {
+    @Test("Views up to the limit are read and solved")
+    func viewsUpToTheLimitAreReadAndSolved() {
         #expect(findings(nested(50)) == [])
     }
 
-    @Test(arguments: [51, 52, 1_000, 10_000]) func viewsBeyondTheLimitAreOneError(count: Int) {
+    @Test("Views beyond the limit are one error", arguments: [51, 52, 1_000, 10_000])
+    func viewsBeyondTheLimitAreOneError(count: Int) {
         #expect(findings(nested(count)) == ["error syntax"])
     }
 
-    @Test func theErrorStandsWhereReadingEnds() throws {
+    @Test("The error stands where reading ends")
+    func theErrorStandsWhereReadingEnds() throws {
         let text = nested(60)
         let finding = try #require(Analysis(text: SourceText(text), dialect: .masonry).findings.first)
         #expect(finding.message.hasPrefix("This is nested too deeply: the limit"))
@@ -34,12 +37,14 @@ import Testing
         #expect(SourceText(text).line(at: finding.range.start) == 50)
     }
 
-    @Test func deepStatementsInManyPlacesAreOneError() {
+    @Test("Deep statements in many places are one error")
+    func deepStatementsInManyPlacesAreOneError() {
         let deep = String(repeating: "{", count: 200) + String(repeating: "}", count: 200)
         #expect(findings(String(repeating: deep + "\n", count: 30)) == ["error syntax"])
     }
 
-    @Test func sourcesBeyondTheLimitAreARemark() {
+    @Test("Sources beyond the limit are a remark")
+    func sourcesBeyondTheLimitAreARemark() {
         let blocks = String(repeating: "{\n", count: 1_000) + String(repeating: "}\n", count: 1_000)
         #expect(
             findings("@implementation A\n- (void)a {\n" + blocks + "}\n@end\n", .objectiveC)
@@ -56,13 +61,16 @@ import Testing
             + (0..<screens).map { "screen \"n\($0)\" 320 x 480\n" }.joined()
     }
 
-    @Test func statesAndScreensUpToTheLimitAreSolved() {
+    @Test("States and screens up to the limit are solved")
+    func statesAndScreensUpToTheLimitAreSolved() {
         let within = Analysis(text: SourceText(layouts(views: 20, states: 99, screens: 10)), dialect: .masonry)
         #expect(within.document.scenarios.count == 100)
         #expect(within.findings.isEmpty)
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: [(1_000, 4_999, 0), (0, 999, 501), (2, 250_000, 0), (2_001, 0, 250)])
+    @Test(
+        "States and screens beyond the limit are one error", .timeLimit(.minutes(1)),
+        arguments: [(1_000, 4_999, 0), (0, 999, 501), (2, 250_000, 0), (2_001, 0, 250)])
     func statesAndScreensBeyondTheLimitAreOneError(views: Int, states: Int, screens: Int) throws {
         let mistake = "v0.makeConstraints { make.lef }\n"
         let text = SourceText(layouts(views: views, states: states, screens: screens) + mistake)
@@ -75,7 +83,8 @@ import Testing
     }
 
     /// Two views and a line of the base for each state: views alone would let them through.
-    @Test(.timeLimit(.minutes(1))) func constraintsOfManyStatesCountAsWell() {
+    @Test("Constraints of many states count as well", .timeLimit(.minutes(1)))
+    func constraintsOfManyStatesCountAsWell() {
         func text(_ count: Int) -> String {
             "view root { view a }\n"
                 + String(repeating: "a.makeConstraints { make.left.equalTo(root).priority(1) }\n", count: count)
@@ -85,7 +94,8 @@ import Testing
         #expect(findings(text(8_000)) == ["error syntax"])
     }
 
-    @Test func typingAcrossTheLimitIsWhatOpeningFindsThere() {
+    @Test("Typing across the limit is what opening finds there")
+    func typingAcrossTheLimitIsWhatOpeningFindsThere() {
         var last = Analysis(text: SourceText(nested(50)), dialect: .masonry)
         for count in [51, 50, 60, 49, 2_000, 50] {
             last = Analysis(text: SourceText(nested(count)), following: last)

@@ -24,18 +24,21 @@ import Testing
             """)
     }
 
-    @Test(arguments: [
-        "make.left.equalTo(self).offset(BottomMargin);", "make.left.equalTo(self).offset(-BottomMargin);",
-        "make.left.equalTo(self).offset(PxConvert(8));", "make.left.equalTo(self).offset(SCALE_BaseOnWidth(8.5));",
-        "make.left.equalTo(self).offset(self.config.inset);", "make.left.equalTo(self).insets(EdgeInsetsOfTheme);",
-        "make.size.mas_equalTo(DefaultSize);", "make.left.equalTo(self.superview);",
-        "make.left.equalTo(Theme.shared.anchorView);",
-    ])
+    @Test(
+        "Names of other files are unknown",
+        arguments: [
+            "make.left.equalTo(self).offset(BottomMargin);", "make.left.equalTo(self).offset(-BottomMargin);",
+            "make.left.equalTo(self).offset(PxConvert(8));", "make.left.equalTo(self).offset(SCALE_BaseOnWidth(8.5));",
+            "make.left.equalTo(self).offset(self.config.inset);", "make.left.equalTo(self).insets(EdgeInsetsOfTheme);",
+            "make.size.mas_equalTo(DefaultSize);", "make.left.equalTo(self.superview);",
+            "make.left.equalTo(Theme.shared.anchorView);",
+        ])
     func namesOfOtherFilesAreUnknown(_ chain: String) {
         #expect(rules(makes: "[_a mas_makeConstraints:^(MASConstraintMaker *make) { \(chain) }];") == [])
     }
 
-    @Test func nilThatIsWrittenThereIsCertain() {
+    @Test("Nil that is written there is certain")
+    func nilThatIsWrittenThereIsCertain() {
         let nilTarget = "[_a mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(nil); }];"
         #expect(rules(makes: nilTarget) == ["nil-relation-target"])
         let nilVariable = """
@@ -45,7 +48,8 @@ import Testing
         #expect(rules(makes: nilVariable) == [])
     }
 
-    @Test func aViewMayAddItselfToAWindow() {
+    @Test("A view may add itself to a window")
+    func aViewMayAddItselfToAWindow() {
         let text = """
             - (void)show {
                 [[UIApplication sharedApplication].keyWindow addSubview:self];
@@ -55,7 +59,8 @@ import Testing
         #expect(rules(text) == [])
     }
 
-    @Test func anUnprefixedSizeIsTheNumberOfAFrameCategory() {
+    @Test("An unprefixed size is the number of a frame category")
+    func anUnprefixedSizeIsTheNumberOfAFrameCategory() {
         let text = """
             CGFloat width = _a.width;
             [_a mas_makeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(width); }];
@@ -63,7 +68,8 @@ import Testing
         #expect(rules(makes: text) == [])
     }
 
-    @Test func aNumberMadeOfAnUnprefixedSizeIsNoAttribute() {
+    @Test("A number made of an unprefixed size is no attribute")
+    func aNumberMadeOfAnUnprefixedSizeIsNoAttribute() {
         let text = """
             [_a mas_makeConstraints:^(MASConstraintMaker *make) {
                 make.height.equalTo([NSNumber numberWithFloat:_a.height]);
@@ -86,7 +92,8 @@ import Testing
             """)
     }
 
-    @Test func anUpdateAddsOnlyWhereItCertainlyDoesNotMatch() {
+    @Test("An update adds only where it certainly does not match")
+    func anUpdateAddsOnlyWhereItCertainlyDoesNotMatch() {
         #expect(updating("make.height.equalTo(@(_h));", "make.height.equalTo(@(_h * 2));") == [])
         #expect(updating("make.height.mas_greaterThanOrEqualTo(4);", "make.height.mas_equalTo(8);") == [])
         #expect(updating("make.height.mas_equalTo(4);", "make.height.mas_equalTo(8).priority(750);") == [])
@@ -95,7 +102,8 @@ import Testing
                 == "update-adds-second-constraint")
     }
 
-    @Test func whatABranchReplacesProvesNoConflict() {
+    @Test("What a branch replaces proves no conflict")
+    func whatABranchReplacesProvesNoConflict() {
         let text = """
             [_a mas_makeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(10); }];
             if (_wide) {
@@ -106,7 +114,8 @@ import Testing
         #expect(rules(makes: text) == [])
     }
 
-    @Test func aRemakeAfterABranchReplacesTheBase() {
+    @Test("A remake after a branch replaces the base")
+    func aRemakeAfterABranchReplacesTheBase() {
         let text = """
             [_a mas_makeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(10); }];
             if (_wide) {
@@ -133,13 +142,15 @@ import Testing
         """
     }
 
-    @Test func whatAnotherMethodRemovesProvesNoConflict() {
+    @Test("What another method removes proves no conflict")
+    func whatAnotherMethodRemovesProvesNoConflict() {
         let remake = "[_a mas_remakeConstraints:^(MASConstraintMaker *make) { make.height.mas_equalTo(4); }];"
         #expect(rules(methods(collapse: remake)) == [])
         #expect(rules(methods(collapse: "")) == ["unsatisfiable"])
     }
 
-    @Test func ofSeveralReturnsNoneIsCertain() {
+    @Test("Of several returns none is certain")
+    func ofSeveralReturnsNoneIsCertain() {
         let text = """
             - (CGFloat)edge { if (_wide) { return 10; } return 20; }
             - (instancetype)initWithFrame:(CGRect)frame {
@@ -155,7 +166,8 @@ import Testing
         #expect(rules(text) == ["same-anchors-twice"])
     }
 
-    @Test func aViewComesFromCodeOrFromANib() {
+    @Test("A view comes from code or from a nib")
+    func aViewComesFromCodeOrFromANib() {
         let text = """
             - (instancetype)initWithFrame:(CGRect)frame {
                 [self addSubview:_a];
@@ -169,7 +181,8 @@ import Testing
         #expect(rules(text) == [])
     }
 
-    @Test func aViewMadeAnewHasNoConstraintsOfTheOldOne() {
+    @Test("A view made anew has no constraints of the old one")
+    func aViewMadeAnewHasNoConstraintsOfTheOldOne() {
         let text = """
             - (instancetype)initWithFrame:(CGRect)frame {
                 _a = [UIView new];
@@ -187,7 +200,8 @@ import Testing
         #expect(rules(text) == [])
     }
 
-    @Test func contentOfAScrollViewMayHaveItsOwnSize() {
+    @Test("Content of a scroll view may have its own size")
+    func contentOfAScrollViewMayHaveItsOwnSize() {
         let text = """
             - (instancetype)initWithFrame:(CGRect)frame {
                 _scroll = [UIScrollView new];
@@ -208,7 +222,8 @@ import Testing
         #expect(rules(text) == [])
     }
 
-    @Test func whatIsMissingInASourceIsNoWarning() {
+    @Test("What is missing in a source is no warning")
+    func whatIsMissingInASourceIsNoWarning() {
         let text = """
             _a = [UIView new];
             [_a mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self); }];
@@ -216,7 +231,8 @@ import Testing
         #expect(rules(makes: text) == [])
     }
 
-    @Test func aCertainConflictIsFoundWhateverTheSizeOfTheView() {
+    @Test("A certain conflict is found whatever the size of the view")
+    func aCertainConflictIsFoundWhateverTheSizeOfTheView() {
         let text = """
             [_a mas_makeConstraints:^(MASConstraintMaker *make) {
                 make.edges.mas_equalTo(@1);
@@ -226,7 +242,8 @@ import Testing
         #expect(rules(makes: text) == ["opposite-edges-same-offset", "unsatisfiable"])
     }
 
-    @Test func aListSizesWhatItScrolls() {
+    @Test("A list sizes what it scrolls")
+    func aListSizesWhatItScrolls() {
         let text = """
             - (instancetype)initWithFrame:(CGRect)frame {
                 _list = [UITableView new];
@@ -256,11 +273,13 @@ import Testing
                 """)
     }
 
-    @Test func twoWaysOfABlockNeverMeet() {
+    @Test("Two ways of a block never meet")
+    func twoWaysOfABlockNeverMeet() {
         #expect(branch("make.width.mas_equalTo(80);", "make.width.mas_equalTo(40);") == [])
     }
 
-    @Test func aBranchThatCannotHoldIsFound() {
+    @Test("A branch that cannot hold is found")
+    func aBranchThatCannotHoldIsFound() {
         let conflict = "make.left.equalTo(self).offset(8); make.left.equalTo(self).offset(9);"
         let block = "[_a mas_makeConstraints:^(MASConstraintMaker *make) { \(conflict) }];"
         #expect(rules(makes: "if (self.wide) { \(block) }") == ["unsatisfiable"])
@@ -268,7 +287,8 @@ import Testing
     }
 
     /// What a branch makes may be gone when later code replaces it.
-    @Test func aLaterRemakeSettlesABranch() {
+    @Test("A later remake settles a branch")
+    func aLaterRemakeSettlesABranch() {
         let text = """
             [_a mas_makeConstraints:^(MASConstraintMaker *make) { make.top.equalTo(self); }];
             if (self.wide) {

@@ -33,7 +33,8 @@ import Testing
             """, .swift)
     }
 
-    @Test func `what is made with another number contradicts`() {
+    @Test("What is made with another number contradicts")
+    func whatIsMadeWithAnotherNumberContradicts() {
         #expect(swift(".offset(3)") == [nil])
         #expect(swift() == [])
     }
@@ -65,7 +66,8 @@ import Testing
         #expect(swift(".offset(3)", methods) == [])
     }
 
-    @Test func `what other files see may be switched there`() {
+    @Test("What other files see may be switched there")
+    func whatOtherFilesSeeMayBeSwitchedThere() {
         #expect(swift(".offset(3)", declared: "var kept: Constraint?") == [])
     }
 

@@ -119,7 +119,8 @@ import Testing
         #expect(messages("ambiguous-position", text).isEmpty == isPlaced)
     }
 
-    @Test func marginsChangeAgainAndAgain() {
+    @Test("Margins change again and again")
+    func marginsChangeAgainAndAgain() {
         let text = """
             @interface PNPage : UIViewController
             @end

@@ -43,7 +43,9 @@ import Testing
     }
 
     /// Boxes overlap at their corners, where circles draw nothing.
-    @Test(arguments: [("35", "60", 128.0, 0), ("35", "60", 100.0, 1), ("", "", 128.0, 1)])
+    @Test(
+        "Circles that do not meet are no overlap",
+        arguments: [("35", "60", 128.0, 0), ("35", "60", 100.0, 1), ("", "", 128.0, 1)])
     func circlesThatDoNotMeetAreNoOverlap(_ one: String, _ other: String, _ top: Double, _ expected: Int) {
         let round = [("one", one), ("other", other)].filter { !$0.1.isEmpty }
             .map { "\($0.0).layer.cornerRadius = \($0.1)" }.joined(separator: "; ")
@@ -139,7 +141,7 @@ import Testing
         #expect(messages("ambiguous-position", text).count == expected)
     }
 
-    @Test(arguments: [("place()", 0), ("tell()", 1)])
+    @Test("What is hidden and placed anew by a helper keeps no space", arguments: [("place()", 0), ("tell()", 1)])
     func whatIsHiddenAndPlacedAnewByAHelperKeepsNoSpace(_ call: String, _ expected: Int) {
         let text = """
             class Page: UIViewController {
@@ -197,7 +199,8 @@ import Testing
     }
 
     /// With 0 the two would hold together if nothing had a width.
-    @Test func aNumberThatLeavesAViewNoWidthIsNoRepair() throws {
+    @Test("A number that leaves a view no width is no repair")
+    func aNumberThatLeavesAViewNoWidthIsNoRepair() throws {
         let text = """
             class Head: UIView {
                 private let title = UILabel()

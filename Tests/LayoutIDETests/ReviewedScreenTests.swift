@@ -45,7 +45,8 @@ import Testing
         #expect(findings("bar-height-as-number", screen(body)).count == expected, "\(body)")
     }
 
-    @Test func `a class counts its bars once, with the other places beside`() {
+    @Test("A class counts its bars once, with the other places beside")
+    func aClassCountsItsBarsOnceWithTheOtherPlaces() {
         let frame = "func add() { view.addSubview(UIView(frame: CGRect(x: 0, y: kNavHeight, width: 9, height: 9))) }"
         let body = "make.left.right.bottom.equalToSuperview()\nmake.top.equalToSuperview().offset(88)"
         let found = findings("bar-height-as-number", screen(body, also: frame))
@@ -148,7 +149,8 @@ import Testing
         #expect(findings("frame-without-effect", text).count == expected, "\(value) \(more)")
     }
 
-    @Test func `a variable of another method is another view`() {
+    @Test("A variable of another method is another view")
+    func aVariableOfAnotherMethodIsAnotherView() {
         let text = """
             class Box: UIView {
                 func one() {
@@ -230,7 +232,8 @@ import Testing
         #expect(findings("reuse-keeps-content", text("\"row\\(path.row)\"")).isEmpty, "a cell for each row")
     }
 
-    @Test func `what is said of a new cell holds for all rows`() {
+    @Test("What is said of a new cell holds for all rows")
+    func whatIsSaidOfANewCellHoldsForAllRows() {
         func text(_ condition: String) -> String {
             """
             @implementation List

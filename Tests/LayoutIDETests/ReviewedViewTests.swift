@@ -41,7 +41,8 @@ import Testing
         #expect(findings("missing-super-call", text).map { "\($0.severity)" } == expected, "\(method) \(body)")
     }
 
-    @Test func `in Objective-C the selector's first part counts`() {
+    @Test("In Objective-C the selector's first part counts")
+    func inObjectiveCTheSelectorsFirstPartCounts() {
         func text(_ call: String) -> String {
             """
             @interface Screen : UIViewController
@@ -83,7 +84,8 @@ import Testing
         #expect(findings("layout-method-called", text).count == expected, "\(call)")
     }
 
-    @Test func `a controller's own method of the same name is its own`() {
+    @Test("A controller's own method of the same name is its own")
+    func aControllersOwnMethodOfTheSameNameIsItsOwn() {
         let text = """
             class Screen: UIViewController {
                 private let part = UIView()
@@ -327,7 +329,8 @@ import Testing
         #expect(findings("cell-subview-outside-content-view", text).count == expected, "\(superclass) \(type)")
     }
 
-    @Test func `a word between backticks is a name`() {
+    @Test("A word between backticks is a name")
+    func aWordBetweenBackticksIsAName() {
         let text = """
             class Screen: UIViewController {
                 lazy var `switch`: UISwitch = {
@@ -346,7 +349,8 @@ import Testing
         #expect(found.map(\.rule) == ["duplicate-constraint"])
     }
 
-    @Test func `a variable of one method is not what others call the same`() {
+    @Test("A variable of one method is not what others call the same")
+    func aVariableOfOneMethodIsNotWhatOthersCall() {
         func text(_ chain: String) -> String {
             """
             class Screen: UIViewController, UITableViewDataSource {

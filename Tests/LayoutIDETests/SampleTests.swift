@@ -15,13 +15,15 @@ import Testing
         #expect(sample.rules == [])
     }
 
-    @Test func halfOfSelf() throws {
+    @Test("Half of self")
+    func halfOfSelf() throws {
         let sample = try Sample("half-of-self.masonry")
         #expect(sample.frames("box") == ["20 20 335 333.5"])
         #expect(sample.rules == [])
     }
 
-    @Test func threeBoxesShareTheSpace() throws {
+    @Test("Three boxes share the space")
+    func threeBoxesShareTheSpace() throws {
         let sample = try Sample("three-boxes.masonry")
         #expect(sample.frames("greenView") == ["10 10 172.5 318.5", "10 10 369 497"])
         #expect(sample.frames("redView") == ["192.5 10 172.5 318.5", "389 10 369 497"])
@@ -29,13 +31,15 @@ import Testing
         #expect(sample.analysis.findings.allSatisfy { $0.severity == .information || $0.severity == .hint })
     }
 
-    @Test func aspectFitIsAsLargeAsFits() throws {
+    @Test("Aspect fit is as large as fits")
+    func aspectFitIsAsLargeAsFits() throws {
         let sample = try Sample("aspect-fit.masonry")
         #expect(sample.frames("inner") == ["0 250 300 100", "75 0 450 150"])
         #expect(sample.rules == ["broken-optional", "broken-optional"])
     }
 
-    @Test func masksPointsAndSizes() throws {
+    @Test("Masks points and sizes")
+    func masksPointsAndSizes() throws {
         let sample = try Sample("attributes-and-structs.masonry")
         #expect(sample.frames("corner") == ["133 133 20 20"])
         #expect(sample.frames("middle") == ["100 400 200 100"])
@@ -45,21 +49,24 @@ import Testing
                 "`bar.width` is ambiguous: any value between 200 and 340 fits."))
     }
 
-    @Test func tenNestedByInsets() throws {
+    @Test("Ten nested by insets")
+    func tenNestedByInsets() throws {
         let sample = try Sample("nested-insets.masonry")
         #expect(sample.frames("box1") == ["10 5 345 647"])
         #expect(sample.frames("box10") == ["10 5 75 467"])
         #expect(sample.rules == [])
     }
 
-    @Test func tenNestedByMargins() throws {
+    @Test("Ten nested by margins")
+    func tenNestedByMargins() throws {
         let sample = try Sample("nested-margins.masonry")
         #expect(sample.frames("box1") == ["10 5 345 647"])
         #expect(sample.frames("box10") == ["10 5 75 467"])
         #expect(sample.rules == [])
     }
 
-    @Test func theConflictIsTheSmallestSetAndNamesItsKeys() throws {
+    @Test("The conflict is the smallest set and names its keys")
+    func theConflictIsTheSmallestSetAndNamesItsKeys() throws {
         let sample = try Sample("debugging.masonry")
         #expect(sample.rules == ["opposite-edges-same-offset", "unsatisfiable"])
         let finding = try #require(sample.analysis.findings.first { $0.rule == "unsatisfiable" })
@@ -71,7 +78,8 @@ import Testing
         #expect(finding.fixes.first?.edits.first?.text == "@480")
     }
 
-    @Test func theTwoAssertionsWordForWord() throws {
+    @Test("The two assertions word for word")
+    func theTwoAssertionsWordForWord() throws {
         let sample = try Sample("assertions.masonry")
         #expect(sample.rules == ["attribute-after-relation", "relation-redefined"])
         let messages = sample.analysis.findings.map(\.message)

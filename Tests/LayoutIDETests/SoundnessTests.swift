@@ -6,11 +6,13 @@ import Testing
 @Suite struct SoundnessTests {
     private func rules(_ text: String) -> [String] { Sample(text: text).rules }
 
-    @Test func anUnknownTargetDoesNotMakeItsViewAmbiguous() {
+    @Test("An unknown target does not make its view ambiguous")
+    func anUnknownTargetDoesNotMakeItsViewAmbiguous() {
         #expect(rules("view root { view a }\na.makeConstraints { make.left.equalTo(rooot) }") == ["unknown-view"])
     }
 
-    @Test func anUnknownAttributeOfAnotherViewDoesNotMakeThatViewAmbiguous() {
+    @Test("An unknown attribute of another view does not make that view ambiguous")
+    func anUnknownAttributeOfAnotherViewDoesNotMakeThatViewAmbiguous() {
         #expect(
             rules(
                 """
@@ -23,7 +25,8 @@ import Testing
                 """) == ["unknown-attribute"])
     }
 
-    @Test func aSyntaxErrorSilencesTheViewsOfItsBlock() {
+    @Test("A syntax error silences the views of its block")
+    func aSyntaxErrorSilencesTheViewsOfItsBlock() {
         #expect(
             rules(
                 """
@@ -36,12 +39,14 @@ import Testing
                 """) == ["syntax"])
     }
 
-    @Test func aMisspeltReceiverSilencesTheViewThatWasMeant() {
+    @Test("A misspelt receiver silences the view that was meant")
+    func aMisspeltReceiverSilencesTheViewThatWasMeant() {
         #expect(
             rules("view root { view title }\ntitel.makeConstraints { make.edges.equalTo(root) }") == ["unknown-view"])
     }
 
-    @Test func viewsThatHangOnAnAmbiguousOneAreNotFindingsOfTheirOwn() {
+    @Test("Views that hang on an ambiguous one are not findings of their own")
+    func viewsThatHangOnAnAmbiguousOneAreNotFindingsOfTheirOwn() {
         let sample = Sample(
             text: """
                 view root { view a; view b; view c }
@@ -55,7 +60,8 @@ import Testing
                 == "`a.x` is ambiguous. `b` and `c` move with it. Pin `left` or `centerX`.")
     }
 
-    @Test func aConflictOnAllScreensIsOneFinding() {
+    @Test("A conflict on all screens is one finding")
+    func aConflictOnAllScreensIsOneFinding() {
         #expect(
             rules(
                 """
@@ -67,7 +73,8 @@ import Testing
                 """) == ["unsatisfiable"])
     }
 
-    @Test func aConflictOfAStateNamesIt() throws {
+    @Test("A conflict of a state names it")
+    func aConflictOfAStateNamesIt() throws {
         let sample = Sample(
             text: """
                 view root { view a }
@@ -78,7 +85,8 @@ import Testing
         #expect(try #require(sample.analysis.findings.first).scenario == "wide")
     }
 
-    @Test func rulesCanBeSwitched() {
+    @Test("Rules can be switched")
+    func rulesCanBeSwitched() {
         let text = "view root { view a }\na.makeConstraints { make.left.right.equalTo(root) }"
         #expect(rules(text) == ["ambiguous-position", "ambiguous-size"])
         #expect(Sample(text: text, severities: ["ambiguous-size": Severity?.none]).rules == ["ambiguous-position"])

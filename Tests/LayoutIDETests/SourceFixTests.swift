@@ -120,7 +120,7 @@ struct SourceFix: Sendable, CustomTestStringConvertible {
         return Analysis(text: text, dialect: fix.dialect, configuration: configuration).findings
     }
 
-    @Test(arguments: SourceFix.all)
+    @Test("A fix mends its finding and nothing else", arguments: SourceFix.all)
     func aFixMendsItsFindingAndNothingElse(_ fix: SourceFix) throws {
         let text = SourceText(fix.text(fix.before))
         let before = findings(text, fix)
@@ -142,7 +142,8 @@ struct SourceFix: Sendable, CustomTestStringConvertible {
         text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
     }
 
-    @Test func aWholeBlockChangesItsVerb() throws {
+    @Test("A whole block changes its verb")
+    func aWholeBlockChangesItsVerb() throws {
         let swift = """
             class Row: UITableViewCell {
                 let box = UIView()
@@ -164,7 +165,8 @@ struct SourceFix: Sendable, CustomTestStringConvertible {
             fixed == swift.replacing("box.snp.makeConstraints { make in", with: "box.snp.remakeConstraints { make in"))
     }
 
-    @Test func aControllerIsNoTargetButItsViewIs() throws {
+    @Test("A controller is no target but its view is")
+    func aControllerIsNoTargetButItsViewIs() throws {
         let text = """
             @implementation Page : UIViewController
             - (void)viewDidLoad {

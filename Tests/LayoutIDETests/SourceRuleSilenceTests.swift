@@ -13,37 +13,39 @@ import Testing
     }
 
     /// What each of the tests below varies is reported as it stands here.
-    @Test(arguments: [
-        (
-            "layout-off-main-thread", "UIView",
-            "func f() { DispatchQueue.global().async { self.a.snp.makeConstraints { $0.width.equalTo(1) } } }"
-        ),
-        (
-            "layout-if-needed-wrong-view", "UIView",
-            """
-            func f() {
-                a.snp.updateConstraints { $0.left.equalTo(1) }
-                UIView.animate(withDuration: 1) { self.a.layoutIfNeeded() }
-            }
-            """
-        ),
-        (
-            "make-in-reuse-path", "UITableViewCell",
-            "func fill(_ h: CGFloat) { a.snp.makeConstraints { $0.height.equalTo(h) } }"
-        ),
-        (
-            "missing-super-update-constraints", "UIView",
-            "override func updateConstraints() { a.snp.makeConstraints { $0.height.equalTo(4) } }"
-        ),
-        (
-            "root-view-constrained", "UIViewController",
-            "func viewDidLoad() { view.snp.makeConstraints { $0.left.equalTo(8) } }"
-        ),
-        (
-            "constrain-content-view", "UITableViewCell",
-            "func setUp() { contentView.snp.makeConstraints { $0.left.equalTo(8) } }"
-        ),
-    ])
+    @Test(
+        "Control",
+        arguments: [
+            (
+                "layout-off-main-thread", "UIView",
+                "func f() { DispatchQueue.global().async { self.a.snp.makeConstraints { $0.width.equalTo(1) } } }"
+            ),
+            (
+                "layout-if-needed-wrong-view", "UIView",
+                """
+                func f() {
+                    a.snp.updateConstraints { $0.left.equalTo(1) }
+                    UIView.animate(withDuration: 1) { self.a.layoutIfNeeded() }
+                }
+                """
+            ),
+            (
+                "make-in-reuse-path", "UITableViewCell",
+                "func fill(_ h: CGFloat) { a.snp.makeConstraints { $0.height.equalTo(h) } }"
+            ),
+            (
+                "missing-super-update-constraints", "UIView",
+                "override func updateConstraints() { a.snp.makeConstraints { $0.height.equalTo(4) } }"
+            ),
+            (
+                "root-view-constrained", "UIViewController",
+                "func viewDidLoad() { view.snp.makeConstraints { $0.left.equalTo(8) } }"
+            ),
+            (
+                "constrain-content-view", "UITableViewCell",
+                "func setUp() { contentView.snp.makeConstraints { $0.left.equalTo(8) } }"
+            ),
+        ])
     func control(_ rule: String, _ superclass: String, _ method: String) {
         #expect(findings(swift(superclass, "let a = UIView()\n" + method), RuleID(rule), .swift).count == 1)
     }

@@ -36,16 +36,19 @@ import Testing
         }
         """
 
-    @Test func insetsAndTheFullWidthContradictEachOther() {
+    @Test("Insets and the full width contradict each other")
+    func insetsAndTheFullWidthContradictEachOther() {
         #expect(rules(clash) == ["unsatisfiable"])
     }
 
-    @Test func aReceiverThatAnotherMethodRemakesProvesNothing() {
+    @Test("A receiver that another method remakes proves nothing")
+    func aReceiverThatAnotherMethodRemakesProvesNothing() {
         #expect(
             rules(clash, methods: "func wide() { badge.snp.remakeConstraints { $0.edges.equalToSuperview() } }") == [])
     }
 
-    @Test func keptAlternativesDoNotContradictEachOther() {
+    @Test("Kept alternatives do not contradict each other")
+    func keptAlternativesDoNotContradictEachOther() {
         #expect(
             rules(
                 members: "var low: Constraint!\nvar high: Constraint!",
@@ -60,7 +63,8 @@ import Testing
                 methods: "func switchOver() { low.set(isActivated: isLow)\nhigh.set(isActivated: !isLow) }") == [])
     }
 
-    @Test func aContentGuideIsNotTheScrollView() {
+    @Test("A content guide is not the scroll view")
+    func aContentGuideIsNotTheScrollView() {
         #expect(
             rules(
                 """
@@ -71,7 +75,8 @@ import Testing
                 """) == [])
     }
 
-    @Test func theSafeAreaOfAViewIsNotThatOfTheScreen() {
+    @Test("The safe area of a view is not that of the screen")
+    func theSafeAreaOfAViewIsNotThatOfTheScreen() {
         #expect(
             rules(
                 """
@@ -82,7 +87,8 @@ import Testing
                 """) == [])
     }
 
-    @Test func aGuideOfNoWidthMarksAPlace() {
+    @Test("A guide of no width marks a place")
+    func aGuideOfNoWidthMarksAPlace() {
         #expect(
             rules(
                 """
@@ -92,7 +98,8 @@ import Testing
                 """) == [])
     }
 
-    @Test func aTextMayGiveScrolledContentItsHeight() {
+    @Test("A text may give scrolled content its height")
+    func aTextMayGiveScrolledContentItsHeight() {
         #expect(
             rules(
                 members: "let text = UILabel()",
@@ -109,13 +116,15 @@ import Testing
                 """) == [])
     }
 
-    @Test func anInsetFromAnEdgeMovesACentre() {
+    @Test("An inset from an edge moves a centre")
+    func anInsetFromAnEdgeMovesACentre() {
         #expect(rules("badge.snp.makeConstraints { $0.centerX.equalTo(card.snp.trailing).inset(4) }") == [])
         #expect(
             rules("badge.snp.makeConstraints { $0.centerX.equalTo(card.snp.centerX).inset(4) }") == ["center-inset"])
     }
 
-    @Test func anObserverRunsForAnotherView() {
+    @Test("An observer runs for another view")
+    func anObserverRunsForAnotherView() {
         #expect(
             rules(
                 """
@@ -133,7 +142,8 @@ import Testing
                     """) == [])
     }
 
-    @Test func twoRightEdgesOfOneViewInACellContradictEachOther() {
+    @Test("Two right edges of one view in a cell contradict each other")
+    func twoRightEdgesOfOneViewInACellContradictEachOther() {
         let text = """
             class ListCell: UICollectionViewCell {
                 private let more = UIButton()
@@ -170,7 +180,8 @@ import Testing
 
         """
 
-    @Test func aStackViewThatFillsAndAWidthOfItsSubviewContradictEachOther() throws {
+    @Test("A stack view that fills and a width of its subview contradict each other")
+    func aStackViewThatFillsAndAWidthOfItsSubviewContradictEachOther() throws {
         let text = """
             class Panel: UIView {
                 let badge = UIView()
@@ -195,7 +206,8 @@ import Testing
         #expect(finding.message.contains("`column.width == 120`"))
     }
 
-    @Test func aStackViewThatAMethodChangesProvesNothing() {
+    @Test("A stack view that a method changes proves nothing")
+    func aStackViewThatAMethodChangesProvesNothing() {
         let body = column + "chip.snp.makeConstraints { $0.width.equalTo(80) }"
         #expect(rules(members: "let chip = UIView()", body) == ["unsatisfiable"])
         #expect(
@@ -205,7 +217,8 @@ import Testing
                 methods: "func flip() { column.axis = .horizontal }") == [])
     }
 
-    @Test func aStackViewDecidesWhatNothingElseDecides() {
+    @Test("A stack view decides what nothing else decides")
+    func aStackViewDecidesWhatNothingElseDecides() {
         #expect(
             rules(
                 members: "let left = UIView()\nlet right = UIView()",
@@ -217,7 +230,8 @@ import Testing
                 """) == [])
     }
 
-    @Test func constraintsInAListOfTheClassAreAlternatives() {
+    @Test("Constraints in a list of the class are alternatives")
+    func constraintsInAListOfTheClassAreAlternatives() {
         let body = """
             badge.snp.makeConstraints {
                 $0.top.bottom.trailing.equalToSuperview()
@@ -228,12 +242,14 @@ import Testing
         #expect(rules(members: "var wide = [Constraint]()\nvar centred = [Constraint]()", body) == [])
     }
 
-    @Test func aHeightThatIsNoProxyIsANumberOfTheClass() {
+    @Test("A height that is no proxy is a number of the class")
+    func aHeightThatIsNoProxyIsANumberOfTheClass() {
         #expect(rules("card.snp.makeConstraints { $0.height.equalTo(card.height) }") == [])
         #expect(rules("card.snp.makeConstraints { $0.height.equalTo(card.snp.height) }") == ["constraint-to-itself"])
     }
 
-    @Test func anInsetFromTheFarEdgeOfAnAncestorIsNoGap() {
+    @Test("An inset from the far edge of an ancestor is no gap")
+    func anInsetFromTheFarEdgeOfAnAncestorIsNoGap() {
         let body = """
             card.snp.makeConstraints { $0.edges.equalToSuperview() }
             badge.addSubview(dot)
@@ -245,7 +261,8 @@ import Testing
         #expect(rules(members: "let dot = UIView()", body) == [])
     }
 
-    @Test func aNameThatAConditionBindsIsNotThePropertyOfThatName() {
+    @Test("A name that a condition binds is not the property of that name")
+    func aNameThatAConditionBindsIsNotThePropertyOfThatName() {
         let body = """
             card.snp.makeConstraints { $0.left.equalTo(badge).offset(10) }
             if let badge = source?.badge(for: self) {

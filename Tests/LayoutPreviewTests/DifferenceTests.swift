@@ -6,7 +6,8 @@ import Testing
 @testable import LayoutPreview
 
 struct DifferenceTests {
-    @Test func namesWhatMovedWhatCameAndWhatWent() {
+    @Test("Names what moved what came and what went")
+    func namesWhatMovedWhatCameAndWhatWent() {
         let difference = LayoutDifference(before: Samples.profile(), after: Samples.movedProfile())
         #expect(
             difference.changes.map(\.text) == [
@@ -18,18 +19,21 @@ struct DifferenceTests {
             ])
     }
 
-    @Test func aCarriedViewHasNotMoved() {
+    @Test("A carried view has not moved")
+    func aCarriedViewHasNotMoved() {
         let difference = LayoutDifference(before: Samples.profile(), after: Samples.movedProfile())
         #expect(!difference.changes.contains { $0.name == "bio" })
     }
 
-    @Test func saysWhenNothingMoved() {
+    @Test("Says when nothing moved")
+    func saysWhenNothingMoved() {
         let difference = LayoutDifference(before: Samples.profile(), after: Samples.profile())
         #expect(difference.changes.isEmpty)
         #expect(difference.textPicture().contains("Nothing moved."))
     }
 
-    @Test func viewsOfOneNameAreMatchedInTheirOrder() {
+    @Test("Views of one name are matched in their order")
+    func viewsOfOneNameAreMatchedInTheirOrder() {
         var before = Sample()
         let root = before.root()
         before.view("row", in: root, 0, 0, 10, 10)
@@ -40,7 +44,8 @@ struct DifferenceTests {
         #expect(difference.changes.map(\.after) == [2])
     }
 
-    @Test func drawsValidXML() {
+    @Test("Draws valid XML")
+    func drawsValidXML() {
         let difference = LayoutDifference(before: Samples.profile(), after: Samples.movedProfile())
         #expect(XMLShape.parse(SVGRenderer.render(difference.drawing())) != nil)
     }

@@ -13,24 +13,28 @@ struct DimensionTests {
         }
     }
 
-    @Test func constantsAreMeasuredAsGaps() {
+    @Test("Constants are measured as gaps")
+    func constantsAreMeasuredAsGaps() {
         // right == superview.right - 10 is a gap of 10.
         #expect(texts(Samples.classic(), .dimensionText) == ["10", "10", "10", "10"])
     }
 
-    @Test func anInequalityTurnsWithItsSign() {
+    @Test("An inequality turns with its sign")
+    func anInequalityTurnsWithItsSign() {
         // right <= root.right - 16 leaves at least 16.
         #expect(texts(Samples.profile(selecting: "name"), .dimensionText).contains("≥ 16 @750"))
     }
 
-    @Test func sizesNameWhatTheyEqual() {
+    @Test("Sizes name what they equal")
+    func sizesNameWhatTheyEqual() {
         let texts = texts(Samples.aspectFit(), .dimensionText)
         #expect(texts.contains("= 3 × height"))
         #expect(texts.contains("≤ superview"))
         #expect(texts.contains("= superview @250 ✕ off by 461.33"))
     }
 
-    @Test func leadingIsMeasuredFromTheRightOnARightToLeftScreen() throws {
+    @Test("Leading is measured from the right on a right to left screen")
+    func leadingIsMeasuredFromTheRightOnARightToLeftScreen() throws {
         let scene = Scene(Samples.rightToLeft())
         let line = try #require(scene.dimension(ofConstraint: 0, tone: .selected))
         #expect(line.start == 393)
@@ -38,7 +42,8 @@ struct DimensionTests {
         #expect(line.label == "16")
     }
 
-    @Test func aBrokenConstraintIsDrawnAsLongAsItAsks() throws {
+    @Test("A broken constraint is drawn as long as it asks")
+    func aBrokenConstraintIsDrawnAsLongAsItAsks() throws {
         let scene = Scene(Samples.conflict())
         let line = try #require(scene.dimension(ofConstraint: 4, tone: .conflict))
         #expect(line.start == 20)
@@ -48,12 +53,14 @@ struct DimensionTests {
         #expect(scene.world(.whole).maxX >= 220)
     }
 
-    @Test func aConflictShowsItsMembersAndItsArithmetic() {
+    @Test("A conflict shows its members and its arithmetic")
+    func aConflictShowsItsMembersAndItsArithmetic() {
         #expect(Set(texts(Samples.conflict(), .conflictText)) == ["20", "200 ✕", "180"])
         #expect(texts(Samples.conflict(), .conflictNote) == ["✕ 20 + 200 + 20 = 240 > 180"])
     }
 
-    @Test func whatIsLeftOpenHasAGhostAndARange() {
+    @Test("What is left open has a ghost and a range")
+    func whatIsLeftOpenHasAGhostAndARange() {
         let input = Samples.ambiguity()
         let ghosts = input.drawing().shapes.filter { $0.role == .ghost }
         #expect(ghosts.count >= 4)
@@ -61,7 +68,8 @@ struct DimensionTests {
         #expect(texts(input, .note).contains("↔ bar.y anything"))
     }
 
-    @Test func ofAttributesThatMoveTogetherTheFirstIsDrawn() {
+    @Test("Of attributes that move together the first is drawn")
+    func ofAttributesThatMoveTogetherTheFirstIsDrawn() {
         var sample = Sample("Phone", 300, 300)
         let root = sample.root()
         let first = sample.view("first", in: root, 0, 20, 80, 40)
@@ -72,7 +80,8 @@ struct DimensionTests {
         #expect(Set(ghosts.map(\.item)) == [first.index])
     }
 
-    @Test func whatADeviceWouldNotShowIsMarked() {
+    @Test("What a device would not show is marked")
+    func whatADeviceWouldNotShowIsMarked() {
         let drawing = Samples.lost().drawing()
         #expect(drawing.shapes.contains { $0.role == .noSize && $0.item == 1 })
         #expect(drawing.shapes.contains { $0.role == .outside && $0.item == 3 })

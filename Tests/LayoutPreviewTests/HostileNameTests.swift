@@ -23,7 +23,8 @@ struct HostileNameTests {
         return LayoutDifference(before: Samples.hostile(), after: moved)
     }
 
-    @Test func inSVG() throws {
+    @Test("In SVG")
+    func inSVG() throws {
         let drawings = [
             Samples.hostile().drawing(), Samples.hostile().drawing(.hover(ItemID(3))), difference.drawing(),
         ]
@@ -42,7 +43,8 @@ struct HostileNameTests {
         #expect(texts.contains { $0.contains("a&amp;b&#60;") })
     }
 
-    @Test func inText() {
+    @Test("In text")
+    func inText() {
         for columns in [20, 72, 200] {
             let text = Samples.hostile().textPicture(TextPictureOptions(columns: columns))
             #expect(!text.unicodeScalars.contains(where: acts))
@@ -50,7 +52,8 @@ struct HostileNameTests {
         #expect(!difference.textPicture().unicodeScalars.contains(where: acts))
     }
 
-    @Test func inHTML() throws {
+    @Test("In HTML")
+    func inHTML() throws {
         let html = PreviewPage(
             title: "</title><script>alert(1)</script>", panels: [PreviewPanel(input: Samples.hostile())]
         ).html()
@@ -68,12 +71,14 @@ struct HostileNameTests {
         #expect(items.count == Samples.hostileNames.count + 1)
     }
 
-    @Test func longNamesAreCut() {
+    @Test("Long names are cut")
+    func longNamesAreCut() {
         #expect(DisplayText.name(String(repeating: "n", count: 10_000)).count == 61)
         #expect(DisplayText.name("z" + String(repeating: "\u{301}", count: 10_000)).unicodeScalars.count == 4)
     }
 
-    @Test func whatActsIsSpelled() {
+    @Test("What acts is spelled")
+    func whatActsIsSpelled() {
         #expect(DisplayText.name("a\u{202E}b") == "a\\u{202E}b")
         #expect(DisplayText.name("\u{1B}[31m") == "\\u{1B}[31m")
         #expect(DisplayText.name("line\r\nbreak") == "line\\u{D}\\u{A}break")

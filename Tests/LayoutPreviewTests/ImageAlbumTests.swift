@@ -18,7 +18,8 @@ struct ImageAlbumTests {
         return sample.input
     }
 
-    @Test func `all together have the room of a page, first come first served`() {
+    @Test("All together have the room of a page, first come first served")
+    func allTogetherHaveTheRoomOfAPageFirstComeFirst() {
         var reads: [String] = []
         var album = ImageAlbum(most: 100) { file in
             reads.append(file)
@@ -34,7 +35,8 @@ struct ImageAlbumTests {
         #expect(reads.count == 4)
     }
 
-    @Test func `a picture by itself needs room for each of its images`() {
+    @Test("A picture by itself needs room for each of its images")
+    func aPictureByItselfNeedsRoomForEachOfItsImages() {
         var album = ImageAlbum(most: 100, isShared: false) { _ in ("image/png", Array(repeating: 1, count: 40)) }
         var counts: [Int] = []
         for _ in 0..<3 {
@@ -45,7 +47,8 @@ struct ImageAlbumTests {
         #expect(counts == [1, 1, 0])
     }
 
-    @Test func `where an image lies in its view`() {
+    @Test("Where an image lies in its view")
+    func whereAnImageLiesInItsView() {
         func rect(_ mode: String) -> Rect {
             LookImage(
                 file: "a", size: Size(width: 20, height: 10), fitting: LookImage.Fitting(contentMode: mode)

@@ -24,7 +24,8 @@ struct LabelTests {
         }
     }
 
-    @Test(arguments: [120.0, 320, 720]) func textsDoNotOverlap(extent: Double) {
+    @Test("Texts do not overlap", arguments: [120.0, 320, 720])
+    func textsDoNotOverlap(extent: Double) {
         for (name, input) in Samples.all {
             var options = PictureOptions()
             options.extent = Size(width: extent, height: extent)
@@ -36,14 +37,16 @@ struct LabelTests {
         }
     }
 
-    @Test func aViewIsNamedWhereItHasRoom() {
+    @Test("A view is named where it has room")
+    func aViewIsNamedWhereItHasRoom() {
         let texts = boxes(Samples.profile(selecting: nil).drawing()).map(\.text)
         #expect(texts.contains("card: UIView"))
         #expect(texts.contains("bio: UILabel ≈"))
         #expect(texts.contains("“Writes compilers, and the first program of all.”"))
     }
 
-    @Test func aCrowdedLayoutHasFewerNames() {
+    @Test("A crowded layout has fewer names")
+    func aCrowdedLayoutHasFewerNames() {
         var options = PictureOptions()
         options.extent = Size(width: 100, height: 100)
         let crowded = boxes(Samples.crowded(selecting: nil).drawing(options))
@@ -51,7 +54,8 @@ struct LabelTests {
         #expect(boxes(Samples.crowded(selecting: nil).drawing()).count > 60)
     }
 
-    @Test func theSelectedViewIsNamedInAnyCase() {
+    @Test("The selected view is named in any case")
+    func theSelectedViewIsNamedInAnyCase() {
         for index in 1...10 {
             var input = Samples.nested()
             input.selected = ItemID(index)

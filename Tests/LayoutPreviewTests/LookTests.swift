@@ -21,7 +21,8 @@ struct LookTests {
         try #require(XMLShape.parse(SVGRenderer.render(input.drawing()))).texts
     }
 
-    @Test func `a text is shown without the view's name, and cut where it does not fit`() throws {
+    @Test("A text is shown without the view's name, and cut where it does not fit")
+    func aTextIsShownWithoutTheViewsNameAndCut() throws {
         let input = sample {
             $0.text = .known("A title that is much longer than the view it stands in")
         }
@@ -30,7 +31,8 @@ struct LookTests {
         #expect(!shown.contains { $0.contains("title:") })
     }
 
-    @Test func `as many lines as the view says and has room for`() throws {
+    @Test("As many lines as the view says and has room for")
+    func asManyLinesAsTheViewSaysAndHasRoomFor() throws {
         let text = "one two three four five six seven eight nine ten eleven twelve thirteen"
         let all = try texts(sample { ($0.text, $0.lines) = (.known(text), 0) })
         #expect(all.filter { $0.hasPrefix("one") || $0.hasSuffix("…") }.count == 2)
@@ -40,7 +42,8 @@ struct LookTests {
         #expect(LookMeasure.lines(two, width: 1000, height: 12) == [text])
     }
 
-    @Test func `colours are given for light and dark, and nothing else is drawn of what is not known`() throws {
+    @Test("Colours are given for light and dark, and nothing else is drawn of what is not known")
+    func coloursAreGivenForLightAndDarkAndNothingElse() throws {
         let svg = SVGRenderer.render(
             sample("UIView") { $0.background = .known(Paint(light: 0x1122_33FF, dark: 0x4455_66FF)) }.drawing())
         #expect(svg.contains("fill:#112233") && svg.contains("fill:#445566"))
@@ -49,14 +52,15 @@ struct LookTests {
         #expect(!SVGRenderer.render(sample("UIView") { _ in }.drawing()).contains("stroke-dasharray"))
     }
 
-    @Test(arguments: [(8.0, 8), (40, 20)])
-    func `corners are as round as a view says and as its sides allow`(_ radius: Double, _ round: Int) {
+    @Test("Corners are as round as a view says and as its sides allow", arguments: [(8.0, 8), (40, 20)])
+    func cornersAreAsRoundAsAViewSaysAndAsItsSides(_ radius: Double, _ round: Int) {
         let svg = SVGRenderer.render(
             sample("UIView") { ($0.background, $0.radius) = (.known(Paint(0x1122_33FF)), radius) }.drawing())
         #expect(svg.contains("height=\"40\" rx=\"\(round)\""))
     }
 
-    @Test func `a page has both ways of drawing, and begins with the one that is asked for`() throws {
+    @Test("A page has both ways of drawing, and begins with the one that is asked for")
+    func aPageHasBothWaysOfDrawingAndBeginsWithTheOne() throws {
         let input = sample { $0.text = .known("</script><b>") }
         var plan = input
         plan.style = .plan
@@ -65,7 +69,8 @@ struct LookTests {
         #expect(!html.contains("</script><b>"))
     }
 
-    @Test func `a page measures a text of several fonts in a size that makes it as wide as they do`() {
+    @Test("A page measures a text of several fonts in a size that makes it as wide as they do")
+    func aPageMeasuresATextOfSeveralFontsInASize() {
         let pieces = [("Large", 30.0), (" small", 10.0)]
         let input = sample {
             $0.text = .known("Large small")
@@ -79,11 +84,13 @@ struct LookTests {
         #expect(html.contains("]],\(Decimal.text(size))]"))
     }
 
-    @Test func `hidden views and what lies in them are not drawn`() throws {
+    @Test("Hidden views and what lies in them are not drawn")
+    func hiddenViewsAndWhatLiesInThemAreNotDrawn() throws {
         #expect(try texts(sample { ($0.text, $0.isHidden) = (.known("Hidden"), true) }).allSatisfy { $0 != "Hidden" })
     }
 
-    @Test func `hostile texts are texts`() throws {
+    @Test("Hostile texts are texts")
+    func hostileTextsAreTexts() throws {
         let hostile = "</text><script>alert(1)</script>\u{202E}\u{0}"
         let svg = SVGRenderer.render(
             sample {
@@ -96,7 +103,8 @@ struct LookTests {
         #expect(!svg.unicodeScalars.contains("\u{202E}"))
     }
 
-    @Test func `each control is drawn as itself`() throws {
+    @Test("Each control is drawn as itself")
+    func eachControlIsDrawnAsItself() throws {
         let names = [
             "UISwitch", "UISlider", "UITextField", "UISearchBar", "UISegmentedControl", "UIProgressView",
             "UIActivityIndicatorView", "UIPageControl", "UIStepper", "UIImageView", "WKWebView", "ChartView",

@@ -15,7 +15,8 @@ struct PageTests {
         return try #require(json as? [String: Any])
     }
 
-    @Test func asksForNothingElse() {
+    @Test("Asks for nothing else")
+    func asksForNothingElse() {
         // What `#` names is in the page itself.
         let html = Samples.page().html().replacingOccurrences(of: "url(#", with: "")
         for forbidden in ["http://", "https://", " src=", " href=", "@import", "url("] {
@@ -25,7 +26,8 @@ struct PageTests {
         }
     }
 
-    @Test func itsPolicyNamesItsScriptAndItsStyle() throws {
+    @Test("Its policy names its script and its style")
+    func itsPolicyNamesItsScriptAndItsStyle() throws {
         let html = PreviewPage(title: "t", panels: []).html()
         let script = try #require(
             html.components(separatedBy: "<script>").last?.components(separatedBy: "</script>").first)
@@ -37,7 +39,8 @@ struct PageTests {
         #expect(!html.contains(" style=\""))
     }
 
-    @Test func screensOfOneLayoutShareItsNames() throws {
+    @Test("Screens of one layout share its names")
+    func screensOfOneLayoutShareItsNames() throws {
         var wide = Samples.profile()
         wide.layout.screen.size.width = 430
         let page = PreviewPage(
@@ -51,7 +54,8 @@ struct PageTests {
         #expect((data["panels"] as? [[String: Any]])?.compactMap { $0["model"] as? Int } == [0, 0, 1])
     }
 
-    @Test func carriesFramesForOtherWidths() throws {
+    @Test("Carries frames for other widths")
+    func carriesFramesForOtherWidths() throws {
         let input = Samples.classic()
         let page = PreviewPage(
             title: "t", panels: [PreviewPanel(input: input, widths: Samples.stretching(input))])
@@ -63,7 +67,8 @@ struct PageTests {
         #expect(pieces.first?[3] as? [Double] == [0, 0, 160, 0, 0, 0, 160, 0])
     }
 
-    @Test func carriesDeclarationsForTheEditor() throws {
+    @Test("Carries declarations for the editor")
+    func carriesDeclarationsForTheEditor() throws {
         let models = try #require(
             try data(PreviewPage(title: "t", panels: [PreviewPanel(input: Samples.profile())]))["models"]
                 as? [[String: Any]])
@@ -71,7 +76,8 @@ struct PageTests {
         #expect(items.map { $0[4] as? Int } == [0, 10, 20, 30, 40, 50])
     }
 
-    @Test func namesLinesAndWhatFramesRestOn() throws {
+    @Test("Names lines and what frames rest on")
+    func namesLinesAndWhatFramesRestOn() throws {
         var input = Samples.profile()
         input.items[2].line = 7
         input.items[2].note = "It hangs on <padding>."
@@ -85,7 +91,8 @@ struct PageTests {
         #expect(constraints.prefix(3).map { $0[3] as? Int } == [3, nil, nil])
     }
 
-    @Test func aCellHasNoStatusBar() throws {
+    @Test("A cell has no status bar")
+    func aCellHasNoStatusBar() throws {
         var input = Samples.profile()
         func screens() throws -> [Int]? {
             let panels = try data(PreviewPage(title: "t", panels: [PreviewPanel(input: input)]))["panels"]
@@ -96,7 +103,8 @@ struct PageTests {
         #expect(try screens() == [])
     }
 
-    @Test func whatIsNotKnownTakesNoRoom() {
+    @Test("What is not known takes no room")
+    func whatIsNotKnownTakesNoRoom() {
         var input = Samples.profile(selecting: nil)
         for index in input.items.indices { input.items[index].isKnown = false }
         #expect(Scene(input).world(.whole) == Rect(x: 0, y: 0, width: input.layout.screen.size.width, height: 44))
@@ -107,7 +115,8 @@ struct PageTests {
         #expect(world.width >= input.layout.screen.size.width)
     }
 
-    @Test func showsItsPicturesWithoutScripts() {
+    @Test("Shows its pictures without scripts")
+    func showsItsPicturesWithoutScripts() {
         let html = Samples.page().html()
         #expect(html.components(separatedBy: "<figure>").count == (Samples.all + SolvedSample.all).count + 1)
         #expect(html.components(separatedBy: "<svg ").count == (Samples.all + SolvedSample.all).count + 1)

@@ -13,9 +13,11 @@ struct RobustnessTests {
         _ = input.hoverPicture(of: ItemID(0))
     }
 
-    @Test func anEmptyLayout() { drawAll(Sample("", 0, 0).input) }
+    @Test("An empty layout")
+    func anEmptyLayout() { drawAll(Sample("", 0, 0).input) }
 
-    @Test func aSolutionThatDoesNotMatchItsLayout() {
+    @Test("A solution that does not match its layout")
+    func aSolutionThatDoesNotMatchItsLayout() {
         for (_, input) in Samples.all {
             var input = input
             input.solution.frames.removeAll()
@@ -27,7 +29,8 @@ struct RobustnessTests {
         }
     }
 
-    @Test func numbersThatAreNone() {
+    @Test("Numbers that are none")
+    func numbersThatAreNone() {
         for value in [Double.nan, .infinity, -.infinity, 1e308, -1e308] {
             var sample = Sample("Odd", value, value)
             let root = sample.root()
@@ -43,7 +46,8 @@ struct RobustnessTests {
         }
     }
 
-    @Test func identifiersThatPointNowhere() {
+    @Test("Identifiers that point nowhere")
+    func identifiersThatPointNowhere() {
         var sample = Sample()
         let root = sample.root()
         sample.view("orphan", in: nil, 0, 0, 10, 10)
@@ -59,7 +63,8 @@ struct RobustnessTests {
         drawAll(sample.input)
     }
 
-    @Test func fourThousandViewsInEachOther() {
+    @Test("Four thousand views in each other")
+    func fourThousandViewsInEachOther() {
         var sample = Sample()
         var parent = sample.root()
         for index in 0..<4000 { parent = sample.view("v\(index)", in: parent, 0.01, 0.01, 300, 300) }
@@ -67,5 +72,6 @@ struct RobustnessTests {
         drawAll(sample.input)
     }
 
-    @Test func fiveThousandViewsBesideEachOther() { drawAll(Samples.crowded(rows: 1000)) }
+    @Test("Five thousand views beside each other")
+    func fiveThousandViewsBesideEachOther() { drawAll(Samples.crowded(rows: 1000)) }
 }

@@ -9,7 +9,7 @@ import Testing
 struct SVGTests {
     private static let known: Set = ["svg", "title", "style", "rect", "path", "circle", "text"]
 
-    @Test(arguments: [PictureOptions.Appearance.automatic, .light, .dark])
+    @Test("Is well formed", arguments: [PictureOptions.Appearance.automatic, .light, .dark])
     func isWellFormed(appearance: PictureOptions.Appearance) throws {
         for (name, input) in Samples.all {
             let shape = try #require(
@@ -19,7 +19,8 @@ struct SVGTests {
         }
     }
 
-    @Test func followsTheReadersColours() {
+    @Test("Follows the readers colours")
+    func followsTheReadersColours() {
         let drawing = Samples.classic().drawing()
         #expect(SVGRenderer.render(drawing).contains("prefers-color-scheme:dark"))
         #expect(!SVGRenderer.render(drawing, appearance: .dark).contains("prefers-color-scheme"))
@@ -27,18 +28,21 @@ struct SVGTests {
             SVGRenderer.render(drawing, appearance: .dark) != SVGRenderer.render(drawing, appearance: .light))
     }
 
-    @Test func carriesOnlyTheStylesItUses() {
+    @Test("Carries only the styles it uses")
+    func carriesOnlyTheStylesItUses() {
         let svg = SVGRenderer.render(Samples.classic().drawing())
         #expect(!svg.contains(".gh{"))
         #expect(svg.utf8.count < 3000)
     }
 
-    @Test func everyRoleHasAStyleOfItsOwn() {
+    @Test("Every role has a style of its own")
+    func everyRoleHasAStyleOfItsOwn() {
         let names = Role.allCases.map { SVGStyle.name($0) }
         #expect(Set(names).count == names.count)
     }
 
-    @Test func drawsTheSameEveryTime() {
+    @Test("Draws the same every time")
+    func drawsTheSameEveryTime() {
         for (_, input) in Samples.all {
             #expect(SVGRenderer.render(input.drawing()) == SVGRenderer.render(input.drawing()))
         }

@@ -20,7 +20,8 @@ struct WidthPiecesTests {
         return sample.layout
     }
 
-    @Test func bendWhereAConstraintBegins() throws {
+    @Test("Bend where a constraint begins")
+    func bendWhereAConstraintBegins() throws {
         let pieces = try #require(WidthPieces.solving(capped, narrowest: 140, widest: 600)).pieces
         let bend = try #require(pieces.first { $0.to > 335 }).to
         #expect(abs(bend - 340) <= 1)
@@ -33,7 +34,8 @@ struct WidthPiecesTests {
         }
     }
 
-    @Test func joinWithoutGapsAndMeetTheGivenWidth() throws {
+    @Test("Join without gaps and meet the given width")
+    func joinWithoutGapsAndMeetTheGivenWidth() throws {
         let pieces = try #require(WidthPieces.solving(capped, narrowest: 140, widest: 600)).pieces
         #expect(pieces.first?.from == 140)
         #expect(pieces.last?.to == 600)
@@ -42,7 +44,8 @@ struct WidthPiecesTests {
         #expect(pieces.count <= 5)
     }
 
-    @Test func sayWhatBreaks() throws {
+    @Test("Say what breaks")
+    func sayWhatBreaks() throws {
         var layout = capped
         layout.constraints.append(
             LayoutConstraint(ItemID(1), .width, .greaterThanOrEqual, to: nil, .notAnAttribute, constant: 200))
@@ -55,12 +58,15 @@ struct WidthPiecesTests {
         #expect(abs(change - 230) <= 1)
     }
 
-    @Test(arguments: [(0.0, 600.0), (300, 200), (.nan, 600), (100, .infinity), (300, 600)])
+    @Test(
+        "Are not made for ranges without the screen",
+        arguments: [(0.0, 600.0), (300, 200), (.nan, 600), (100, .infinity), (300, 600)])
     func areNotMadeForRangesWithoutTheScreen(narrowest: Double, widest: Double) {
         #expect(WidthPieces.solving(capped, narrowest: narrowest, widest: widest) == nil)
     }
 
-    @Test func solveNoMoreThanTheyMay() throws {
+    @Test("Solve no more than they may")
+    func solveNoMoreThanTheyMay() throws {
         let pieces = try #require(WidthPieces.solving(capped, narrowest: 140, widest: 600, fuel: 0)).pieces
         #expect(pieces.count == 2)
     }

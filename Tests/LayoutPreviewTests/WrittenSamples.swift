@@ -9,7 +9,8 @@ import Testing
 /// Runs where `PICTURES` names a folder: `.ci/check-pictures` renders what this writes.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["PICTURES"] != nil))
 struct WrittenSamples {
-    @Test func writesEverySample() throws {
+    @Test("Writes every sample")
+    func writesEverySample() throws {
         let path = try #require(ProcessInfo.processInfo.environment["PICTURES"])
         let folder = URL(fileURLWithPath: path, isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -5,7 +5,8 @@ import LayoutRules
 import Testing
 
 @Suite struct CatalogueTests {
-    @Test func identifiersAreUnique() {
+    @Test("Identifiers are unique")
+    func identifiersAreUnique() {
         let identifiers = RuleCatalogue.all.map { $0.id }
         #expect(Set(identifiers).count == identifiers.count)
     }

@@ -44,14 +44,16 @@ import Testing
         return page.examples
     }
 
-    @Test func `what a library prints stays in the markers of Chinese pages, our own words do not`() throws {
+    @Test("What a library prints stays in the markers of Chinese pages, our own words do not")
+    func whatALibraryPrintsStaysInTheMarkersOfChinese() throws {
         let page = try #require(Analysis.rule("attribute-after-relation", in: .simplifiedChinese)).markdown
         #expect(page.contains("error[attribute-after-relation]: Attributes should be chained before defining the\n"))
         let own = try #require(Analysis.rule("center-equals-number", in: .simplifiedChinese)).markdown
         #expect(own.contains("^ warning[center-equals-number]\n"))
     }
 
-    @Test func `a page has the Chinese prose and the English page's examples`() throws {
+    @Test("A page has the Chinese prose and the English page's examples")
+    func aPageHasTheChineseProseAndTheEnglishPages() throws {
         let english = try #require(Analysis.rule("center-inset"))
         let page = try #require(Analysis.rule("center-inset", in: .simplifiedChinese))
         #expect(page.title == "对中心使用 inset 几乎不会移动它")

@@ -18,7 +18,8 @@ import Testing
         return findings + solutions
     }
 
-    @Test func anotherConfigurationGivesWhatAFreshAnalysisGives() {
+    @Test("Another configuration gives what a fresh analysis gives")
+    func anotherConfigurationGivesWhatAFreshAnalysisGives() {
         for text in RobustnessTests.texts {
             let text = SourceText(text)
             let before = Analysis(text: text, dialect: .masonry)

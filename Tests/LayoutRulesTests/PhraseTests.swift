@@ -6,19 +6,22 @@ import Testing
 @Suite struct PhraseTests {
     private func chinese(_ phrase: Phrase) -> String { phrase.text(in: .simplifiedChinese) }
 
-    @Test func `values take the places that the wording gives them`() {
+    @Test("Values take the places that the wording gives them")
+    func valuesTakeThePlacesThatTheWordingGivesThem() {
         let phrase: Phrase = "It fails on \(2) of \(3) screens."
         #expect(phrase.template == "It fails on {0} of {1} screens.")
         #expect(phrase.text(in: .english) == "It fails on 2 of 3 screens.")
         #expect(chinese(phrase) == "3 个屏幕中有 2 个未满足。")
     }
 
-    @Test func `without a wording the English text stands, with its parts translated`() {
+    @Test("Without a wording the English text stands, with its parts translated")
+    func withoutAWordingTheEnglishTextStands() {
         let phrase: Phrase = "no such text: \("remade here" as Phrase)"
         #expect(chinese(phrase) == "no such text: 在此处重建")
     }
 
-    @Test func `a list ends in a conjunction`() {
+    @Test("A list ends in a conjunction")
+    func aListEndsInAConjunction() {
         #expect(Phrase.codeList(["a", "b", "c"]).text(in: .english) == "`a`, `b` and `c`")
         #expect(chinese(.codeList(["a", "b", "c"])) == "`a`、`b` 和 `c`")
         #expect(chinese(.codeList(["a"])) == "`a`")
@@ -27,7 +30,8 @@ import Testing
         #expect(chinese(.list(lines)) == "`a`（第 1 行）和 `b`（第 2 行）")
     }
 
-    @Test func `each language has its lists and numbers`() {
+    @Test("Each language has its lists and numbers")
+    func eachLanguageHasItsListsAndNumbers() {
         let names = ["a", "b", "c"]
         func texts(_ phrase: Phrase) -> [String] { MessageLanguage.allCases.map { phrase.text(in: $0) } }
         #expect(texts(.codeList(names)) == ["`a`, `b` and `c`", "`a`、`b` 和 `c`", "`a`、`b`、`c`"])
@@ -38,7 +42,8 @@ import Testing
         #expect(texts(.counted(2, "thing", "things")) == ["2 things", "2 things", "2 things"])
     }
 
-    @Test func `a text stands in its language, or in English within a sentence of its own`() {
+    @Test("A text stands in its language, or in English within a sentence of its own")
+    func aTextStandsInItsLanguageOrInEnglishWithin() {
         let part = LocalizedText("Print the version.", "显示版本。")
         let whole = LocalizedText("no such text: \(part)", "没有：\(part)")
         #expect(whole[.english] == "no such text: Print the version.")
@@ -51,7 +56,8 @@ import Testing
         #expect(both[.simplifiedChinese] == "显示版本。或 x")
     }
 
-    @Test func `a blank parts Chinese from Latin letters, and nothing else`() {
+    @Test("A blank parts Chinese from Latin letters, and nothing else")
+    func aBlankPartsChineseFromLatinLettersAndNothing() {
         #expect(chinese("on \("iPhone 15")") == "在 iPhone 15 上")
         #expect(chinese("on \("手机")") == "在手机上")
         #expect(chinese("on \("（横屏）")") == "在（横屏）上")
@@ -60,7 +66,8 @@ import Testing
         #expect(chinese(.sentences([sentences[1], sentences[1]])) == "是否想写 `a`？是否想写 `a`？")
     }
 
-    @Test func `braces that are no value stay`() {
+    @Test("Braces that are no value stay")
+    func bracesThatAreNoValueStay() {
         let phrase: Phrase = "{ {x} {7} \(1)"
         #expect(chinese(phrase) == "{ {x} {7} 1")
         #expect(phrase.text(in: .english) == "{ {x} {7} 1")

@@ -26,7 +26,8 @@ import Testing
         _ = analysis.layoutReport()
     }
 
-    @Test func textsCutAtAnyPlace() {
+    @Test("Texts cut at any place")
+    func textsCutAtAnyPlace() {
         for text in Self.texts.prefix(60) {
             let bytes = Array(text.utf8)
             for end in stride(from: 0, to: bytes.count, by: 37) {
@@ -35,7 +36,8 @@ import Testing
         }
     }
 
-    @Test func textsWithBytesTakenOut() {
+    @Test("Texts with bytes taken out")
+    func textsWithBytesTakenOut() {
         for (number, text) in Self.texts.prefix(60).enumerated() {
             var bytes = Array(text.utf8)
             guard bytes.count > 40 else { continue }
@@ -45,7 +47,8 @@ import Testing
         }
     }
 
-    @Test func anEditGivesWhatAFreshAnalysisGives() {
+    @Test("An edit gives what a fresh analysis gives")
+    func anEditGivesWhatAFreshAnalysisGives() {
         for (first, second) in zip(Self.texts, Self.texts.dropFirst()) {
             let before = Analysis(text: SourceText(first), dialect: .masonry)
             for text in [first + "\n// comment", first.replacingOccurrences(of: "100", with: "120"), second] {

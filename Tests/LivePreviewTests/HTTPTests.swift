@@ -20,7 +20,8 @@ import Testing
         }
     }
 
-    @Test func `a request has a method, a path, parameters and headers`() throws {
+    @Test("A request has a method, a path, parameters and headers")
+    func aRequestHasAMethodAPathParametersAndHeaders() throws {
         let request = try #require(
             try read(
                 "GET /t/state?file=a%20b%2Fc.swift&class=%E5%8D%A1+x&empty HTTP/1.1\r\nHost: h\r\nX-A:  b c \t\r\n\r\n")
@@ -32,7 +33,8 @@ import Testing
         #expect(request.body.isEmpty)
     }
 
-    @Test func `a request may come in pieces of any size, and several in one piece`() throws {
+    @Test("A request may come in pieces of any size, and several in one piece")
+    func aRequestMayComeInPiecesOfAnySizeAndSeveral() throws {
         let text =
             "POST /t/log HTTP/1.1\r\nHost: h\r\nContent-Length: 5\r\n\r\nab\r\ncGET /t/ HTTP/1.1\r\nHost: h\r\n\r\n"
         for size in [1, 2, 3, 7, 64, text.utf8.count] {
@@ -49,27 +51,30 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        "GET /\r\n\r\n", "GET  / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1 x\r\n\r\n", "GET / http/1.1\r\n\r\n",
-        "G@T / HTTP/1.1\r\n\r\n", " / HTTP/1.1\r\n\r\n", "GET http://h/ HTTP/1.1\r\n\r\n", "GET * HTTP/1.1\r\n\r\n",
-        "GET /a#b HTTP/1.1\r\n\r\n", "GET /%zz HTTP/1.1\r\n\r\n", "GET /%C3%28 HTTP/1.1\r\n\r\n",
-        "GET /%00 HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\nHost: h\r\n\r\n", "GET / HTTP/1.1\r\nHost h\r\n\r\n",
-        "GET / HTTP/1.1\r\nHost : h\r\n\r\n", "GET / HTTP/1.1\r\n Host: h\r\n\r\n",
-        "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", "GET / HTTP/1.1\r\nA: \u{1}\r\n\r\n",
-        "POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 1\r\n\r\n",
-        "POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n", "POST / HTTP/1.1\r\nContent-Length: +1\r\n\r\n",
-        "POST / HTTP/1.1\r\nContent-Length: \r\n\r\n", "\r\n\r\nGET / HTTP/1.1\r\n\r\n",
-    ])
-    func `what is not exactly a request is refused`(text: String) {
+    @Test(
+        "What is not exactly a request is refused",
+        arguments: [
+            "GET /\r\n\r\n", "GET  / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1 x\r\n\r\n", "GET / http/1.1\r\n\r\n",
+            "G@T / HTTP/1.1\r\n\r\n", " / HTTP/1.1\r\n\r\n", "GET http://h/ HTTP/1.1\r\n\r\n", "GET * HTTP/1.1\r\n\r\n",
+            "GET /a#b HTTP/1.1\r\n\r\n", "GET /%zz HTTP/1.1\r\n\r\n", "GET /%C3%28 HTTP/1.1\r\n\r\n",
+            "GET /%00 HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\nHost: h\r\n\r\n", "GET / HTTP/1.1\r\nHost h\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost : h\r\n\r\n", "GET / HTTP/1.1\r\n Host: h\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", "GET / HTTP/1.1\r\nA: \u{1}\r\n\r\n",
+            "POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 1\r\n\r\n",
+            "POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n", "POST / HTTP/1.1\r\nContent-Length: +1\r\n\r\n",
+            "POST / HTTP/1.1\r\nContent-Length: \r\n\r\n", "\r\n\r\nGET / HTTP/1.1\r\n\r\n",
+        ])
+    func whatIsNotExactlyARequestIsRefused(text: String) {
         #expect(status(text) == .badRequest)
     }
 
-    @Test(arguments: ["/../x", "/a/../../x", "/%2e%2e/x", "/.", "/a%2Fb", "/..%5Cx"])
-    func `a path that climbs is refused`(path: String) {
+    @Test("A path that climbs is refused", arguments: ["/../x", "/a/../../x", "/%2e%2e/x", "/.", "/a%2Fb", "/..%5Cx"])
+    func aPathThatClimbsIsRefused(path: String) {
         #expect(status("GET \(path) HTTP/1.1\r\n\r\n") == .badRequest)
     }
 
-    @Test func `what is well formed and not served is refused by its name`() {
+    @Test("What is well formed and not served is refused by its name")
+    func whatIsWellFormedAndNotServedIsRefused() {
         #expect(status("PUT / HTTP/1.1\r\n\r\n") == .methodNotAllowed)
         #expect(status("GET / HTTP/1.0\r\n\r\n") == .versionNotSupported)
         #expect(status("GET / HTTP/2\r\n\r\n") == .versionNotSupported)
@@ -79,7 +84,8 @@ import Testing
         #expect(status("POST / HTTP/1.1\r\nContent-Length: 10485760\r\n\r\n") == .contentTooLarge)
     }
 
-    @Test func `what is too long is refused before it has ended`() {
+    @Test("What is too long is refused before it has ended")
+    func whatIsTooLongIsRefusedBeforeItHasEnded() {
         let long = String(repeating: "a", count: 20_000)
         #expect(status("GET /\(long)") == .targetTooLong)
         #expect(status("GET / HTTP/1.1\r\nA: \(long)") == .headersTooLarge)
@@ -89,7 +95,8 @@ import Testing
         #expect(status("GET / HTTP/1.1\r\n\(many.dropLast(8))\r\n\r\n") == nil)
     }
 
-    @Test func `no bytes hang or crash the reader`() {
+    @Test("No bytes hang or crash the reader")
+    func noBytesHangOrCrashTheReader() {
         var generator = Numbers(state: 7)
         let seed = Array("POST /t/log?a=%20 HTTP/1.1\r\nHost: h\r\nContent-Length: 3\r\n\r\nabc".utf8)
         for _ in 0..<5_000 {
@@ -106,7 +113,8 @@ import Testing
         }
     }
 
-    @Test func `an answer says its length and keeps others out`() {
+    @Test("An answer says its length and keeps others out")
+    func anAnswerSaysItsLengthAndKeepsOthersOut() {
         let text = String(decoding: HTTPResponse.text("text/html", "<é>").bytes(closes: true), as: UTF8.self)
         #expect(text.hasPrefix("HTTP/1.1 200 \r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: 4\r\n"))
         #expect(text.contains("\r\nConnection: close\r\n") && text.hasSuffix("\r\n\r\n<é>"))

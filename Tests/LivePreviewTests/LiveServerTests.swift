@@ -71,7 +71,8 @@ private final class Desk {
         return try #require(try JSONSerialization.jsonObject(with: Data(body.utf8)) as? [String: Any])
     }
 
-    @Test func `only who knows the address is answered`() {
+    @Test("Only who knows the address is answered")
+    func onlyWhoKnowsTheAddressIsAnswered() {
         #expect(status(request("/secret/")) == 200)
         #expect(status(request("/secret/page.js")) == 200)
         #expect(status(request("/secret/", "Host: localhost:4242\r\nOrigin: http://localhost:4242\r\n")) == 200)
@@ -83,12 +84,15 @@ private final class Desk {
         #expect(status(request("/secret/etc/passwd")) == 404)
     }
 
-    @Test(arguments: ["127.0.0.1", "127.0.0.1:80", "evil.example:4242", "127.0.0.1:4242.evil.example", ""])
-    func `a name that leads here by a trick is refused`(host: String) {
+    @Test(
+        "A name that leads here by a trick is refused",
+        arguments: ["127.0.0.1", "127.0.0.1:80", "evil.example:4242", "127.0.0.1:4242.evil.example", ""])
+    func aNameThatLeadsHereByATrickIsRefused(host: String) {
         #expect(status(request("/secret/", "Host: \(host)\r\n")) == 421)
     }
 
-    @Test func `a page of another origin is refused, and a request without a host`() {
+    @Test("A page of another origin is refused, and a request without a host")
+    func aPageOfAnotherOriginIsRefusedAndARequest() {
         let host = "Host: 127.0.0.1:4242\r\n"
         for origin in ["http://evil.example", "null", "https://127.0.0.1:4242", "http://127.0.0.1:4243", "file://"] {
             #expect(status(request("/secret/state", host + "Origin: \(origin)\r\n")) == 403)
@@ -99,7 +103,8 @@ private final class Desk {
         #expect(status(request("/secret/state", "")) == 400)
     }
 
-    @Test func `what is refused ends the connection, and says nothing of what there is`() {
+    @Test("What is refused ends the connection, and says nothing of what there is")
+    func whatIsRefusedEndsTheConnectionAndSaysNothing() {
         var server = server()
         let outputs = server.received(request("/secret/../secret/state"), on: 3)
         #expect(answer(outputs).head.hasPrefix("HTTP/1.1 400 "))
@@ -113,7 +118,8 @@ private final class Desk {
         #expect(status(request("/secret/log")) == 405)
     }
 
-    @Test func `a state names what can be chosen, and draws what is`() throws {
+    @Test("A state names what can be chosen, and draws what is")
+    func aStateNamesWhatCanBeChosenAndDrawsWhatIs() throws {
         var server = server()
         let state = try state("file=a.swift&class=Row", &server)
         #expect((state["classes"] as? [[String: Any]])?.compactMap { $0["name"] as? String } == ["Card", "Row"])
@@ -129,7 +135,8 @@ private final class Desk {
         #expect(Set(lines ?? []) == [12])
     }
 
-    @Test func `what is not there is as if it were not chosen`() throws {
+    @Test("What is not there is as if it were not chosen")
+    func whatIsNotThereIsAsIfItWereNotChosen() throws {
         var server = server()
         #expect(try state("file=none&class=None&screen=None&state=x", &server)["class"] as? String == "Card")
         let own = try state("file=b.masonry&screen=None", &server)
@@ -141,7 +148,8 @@ private final class Desk {
         #expect(try (state("", &server)["note"] as? String)?.isEmpty == false)
     }
 
-    @Test func `a device turns, and its analysis is another one`() throws {
+    @Test("A device turns, and its analysis is another one")
+    func aDeviceTurnsAndItsAnalysisIsAnotherOne() throws {
         var server = server()
         let name = try #require(BuiltInDevice.all.last).portrait.name
         let query = "file=a.swift&screen=\(name.replacingOccurrences(of: " ", with: "+"))"
@@ -155,7 +163,8 @@ private final class Desk {
         #expect(try size(query) == upright)
     }
 
-    @Test func `a page lays out from right to left where it is asked to`() throws {
+    @Test("A page lays out from right to left where it is asked to")
+    func aPageLaysOutFromRightToLeftWhereItIsAskedTo() throws {
         var server = server()
         func caption(_ query: String) throws -> String? {
             let data = try state(query, &server)["data"] as? [String: Any]
@@ -167,7 +176,8 @@ private final class Desk {
         #expect(try caption("file=a.swift")?.contains("right to left") == false)
     }
 
-    @Test func `texts can be larger, and in another language of the project`() throws {
+    @Test("Texts can be larger, and in another language of the project")
+    func textsCanBeLargerAndInAnotherLanguage() throws {
         desk.texts["/t.swift"] = """
             class Card: UIView {
                 let title = UILabel()
@@ -212,7 +222,8 @@ private final class Desk {
         #expect(other.state["size"] as? String == "large")
     }
 
-    @Test func `two pages hear of a change, and see the new text`() throws {
+    @Test("Two pages hear of a change, and see the new text")
+    func twoPagesHearOfAChangeAndSeeTheNewText() throws {
         var server = server()
         for connection in [7, 8] {
             #expect(
@@ -231,7 +242,8 @@ private final class Desk {
         #expect(server.announce(changed: [], isListNew: true).count == 1)
     }
 
-    @Test func `a line opens in a known file only`() {
+    @Test("A line opens in a known file only")
+    func aLineOpensInAKnownFileOnly() {
         var server = server()
         let post = { (query: String) in
             self.request("/secret/open?\(query)", "Host: 127.0.0.1:4242\r\nContent-Length: 0\r\n", method: "POST")
@@ -242,7 +254,8 @@ private final class Desk {
         }
     }
 
-    @Test func `a log is explained elsewhere, and its answer goes to who asked`() {
+    @Test("A log is explained elsewhere, and its answer goes to who asked")
+    func aLogIsExplainedElsewhereAndItsAnswerGoes() {
         var server = server()
         let post = Array(
             "POST /secret/log HTTP/1.1\r\nHost: 127.0.0.1:4242\r\nContent-Length: 3\r\n\r\nabc".utf8)
@@ -251,7 +264,8 @@ private final class Desk {
         #expect(server.answer([], to: 2).isEmpty)
     }
 
-    @Test func `the page holds no text of the sources, and its words cannot end its script`() {
+    @Test("The page holds no text of the sources, and its words cannot end its script")
+    func thePageHoldsNoTextOfTheSourcesAndItsWords() {
         let html = LivePage.html(.english, .address("x://{path}</script>{line}"))
         #expect(html.components(separatedBy: "</script>").count == 3)
         #expect(!html.contains("a.swift"))

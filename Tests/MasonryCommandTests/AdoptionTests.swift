@@ -10,7 +10,8 @@ import Testing
 @testable import Project
 
 @Suite struct AdoptionTests {
-    @Test func `a file of another kind is said, and is no clean file`() async throws {
+    @Test("A file of another kind is said, and is no clean file")
+    func aFileOfAnotherKindIsSaidAndIsNoCleanFile() async throws {
         let folder = try TemporaryFolder(["README.md": "BAD", "a.swift": "fine", "binary.m": "\0\0BAD"])
         let result = await run(["check", "README.md", "a.swift", "binary.m"], in: folder)
         #expect(result.code == 2)
@@ -28,7 +29,8 @@ import Testing
         #expect(nothing.output == "no file checked; only .masonry, .m, .mm and .swift files are\n")
     }
 
-    @Test func `the strict preset switches every rule on and fails on warnings`() async throws {
+    @Test("The strict preset switches every rule on and fails on warnings")
+    func theStrictPresetSwitchesEveryRuleOnAndFails() async throws {
         let folder = try TemporaryFolder(["a.masonry": "DOUBTFUL"])
         #expect(await run(["check"], in: folder).code == 0)
         #expect(await run(["check", "--preset", "strict"], in: folder).code == 1)
@@ -40,6 +42,7 @@ import Testing
     }
 
     @Test(
+        "Groups set rules as a whole, and rules go before them",
         arguments: [
             ("{groups: {source: 'off'}}", ["error unsatisfiable"]),
             (
@@ -51,8 +54,7 @@ import Testing
             ),
             ("{preset: 'strict', groups: {source: false}}", ["error unsatisfiable"]),
         ] as [(String, [String])])
-    func `groups set rules as a whole, and rules go before them`(configuration: String, expected: [String]) async throws
-    {
+    func groupsSetRulesAsAWholeAndRulesGoBeforeThem(configuration: String, expected: [String]) async throws {
         let folder = try TemporaryFolder([
             "a.masonry": "BAD\nDOUBTFUL\nREMARK\nCONFLICT", ".masonry-lsp.json": configuration,
         ])
@@ -63,7 +65,8 @@ import Testing
         #expect(json.matches(of: pattern).map { "\($0.output.2) \($0.output.1)" } == expected)
     }
 
-    @Test func `rules are listed with their group, and with a mark where fixing can repair them`() async throws {
+    @Test("Rules are listed with their group, and with a mark where fixing can repair them")
+    func rulesAreListedWithTheirGroupAndWithAMark() async throws {
         let output = await run(["rules"], in: try TemporaryFolder([:])).output
         #expect(output.contains("bad                 error        source    fix  The word bad.\n"))
         #expect(output.contains("unsatisfiable       error        layout         The word unsatisfiable.\n"))
@@ -72,7 +75,8 @@ import Testing
         #expect(known.contains { $0.isFixable } && known.contains { !$0.isFixable })
     }
 
-    @Test func `devices are listed with their sizes`() async throws {
+    @Test("Devices are listed with their sizes")
+    func devicesAreListedWithTheirSizes() async throws {
         let output = await run(["devices"], in: try TemporaryFolder([:])).output
         #expect(output.hasPrefix("iPhoneSE   2016  320 x 568    safeArea(0, 0, 0, 0)\n"))
         let json = await run(["devices", "--format", "json"], in: try TemporaryFolder([:])).output
@@ -81,12 +85,14 @@ import Testing
         #expect(newest >= 2025)
     }
 
-    @Test(arguments: [
-        ("iPhone18", "iPhone17"), ("iPhone 9", "iPhone11"), ("iPhone15ProMaxx", "iPhone15ProMax"),
-        ("iPhone18ProMax", "iPhone17ProMax"), ("iPad Air 3", "iPadAir4"), ("iPadPro12", "iPadPro13"),
-        ("iFone15", "iPhone15"),
-    ])
-    func `an unknown device suggests the next newer one of its line`(name: String, expected: String) {
+    @Test(
+        "An unknown device suggests the next newer one of its line",
+        arguments: [
+            ("iPhone18", "iPhone17"), ("iPhone 9", "iPhone11"), ("iPhone15ProMaxx", "iPhone15ProMax"),
+            ("iPhone18ProMax", "iPhone17ProMax"), ("iPad Air 3", "iPadAir4"), ("iPadPro12", "iPadPro13"),
+            ("iFone15", "iPhone15"),
+        ])
+    func anUnknownDeviceSuggestsTheNextNewerOne(name: String, expected: String) {
         #expect(BuiltInDevice.nearest(to: name) == expected)
     }
 
@@ -95,7 +101,8 @@ import Testing
         page.components(separatedBy: "```masonry\n").dropFirst().compactMap { $0.components(separatedBy: "```").first }
     }
 
-    @Test func `each example of the language's reference is right, and both languages have the same`() throws {
+    @Test("Each example of the language's reference is right, and both languages have the same")
+    func eachExampleOfTheLanguagesReferenceIsRight() throws {
         let examples = Self.examples(languageReference[.english])
         #expect(examples.count >= 3)
         #expect(examples == Self.examples(languageReference[.simplifiedChinese]))
@@ -108,7 +115,8 @@ import Testing
         #expect(headings(languageReference[.english]) == headings(languageReference[.simplifiedChinese]))
     }
 
-    @Test func `explain language prints the reference`() async throws {
+    @Test("Explain language prints the reference")
+    func explainLanguagePrintsTheReference() async throws {
         let folder = try TemporaryFolder([:])
         #expect(await run(["explain", "language"], in: folder).output.hasPrefix("# The .masonry language\n"))
         let chinese = await run(["explain", "language", "--locale", "zh-CN"], in: folder).output
@@ -121,7 +129,8 @@ import Testing
         "Kit/Row.swift": "a.snp.makeConstraints {}", "Pods/Masonry/View.m": "BAD",
     ]
 
-    @Test func `init writes what suits the project, and a baseline that hides what is there`() async throws {
+    @Test("Init writes what suits the project, and a baseline that hides what is there")
+    func initWritesWhatSuitsTheProjectAndABaseline() async throws {
         let folder = try TemporaryFolder(Self.project)
         #expect(await run(["check"], in: folder).code == 1)
         let result = await run(["init", "--baseline", "--xcode", "--github"], in: folder)
@@ -147,7 +156,8 @@ import Testing
         #expect(!folder.exists(".masonry-lsp.json"))
     }
 
-    @Test func `the script that init writes for Xcode is the one of the editors' folder`() throws {
+    @Test("The script that init writes for Xcode is the one of the editors' folder")
+    func theScriptThatInitWritesForXcodeIsTheOne() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let file = root.appendingPathComponent("editors/xcode/check-constraints.sh")

@@ -59,7 +59,8 @@ import Testing
         }
     }
 
-    @Test func `a file that has changed, moved or gone is another one, whatever its times say`() async throws {
+    @Test("A file that has changed, moved or gone is another one, whatever its times say")
+    func aFileThatHasChangedMovedOrGoneIsAnotherOne() async throws {
         let place = try Place()
         for _ in 0..<2 { #expect(await place.solve().contains("42 × 42")) }
         #expect(place.files.count == 1)
@@ -83,7 +84,8 @@ import Testing
         #expect(place.files.count == 1)
     }
 
-    @Test func `what others damage is made anew`() async throws {
+    @Test("What others damage is made anew")
+    func whatOthersDamageIsMadeAnew() async throws {
         let place = try Place()
         let whole = await place.solve()
         let name = try #require(place.files.first)
@@ -96,7 +98,8 @@ import Testing
         #expect(try Data(contentsOf: file).count == bytes.count)
     }
 
-    @Test func `it is written for the user alone, beside no project and only if wanted`() async throws {
+    @Test("It is written for the user alone, beside no project and only if wanted")
+    func itIsWrittenForTheUserAloneBesideNoProject() async throws {
         var place = try Place()
         let folder = try #require(place.variable)
         #expect(await place.solve("--no-cache").contains("42 × 42"))
@@ -118,7 +121,8 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: place.project.path).count == 4)
     }
 
-    @Test func `a folder or file that others may have written is not used`() async throws {
+    @Test("A folder or file that others may have written is not used")
+    func aFolderOrFileThatOthersMayHaveWritten() async throws {
         var place = try Place()
         let folder = try #require(place.variable)
         try FileManager.default.createDirectory(
@@ -135,7 +139,8 @@ import Testing
         #expect(place.files.isEmpty)
     }
 
-    @Test func `old files make room for new ones`() throws {
+    @Test("Old files make room for new ones")
+    func oldFilesMakeRoomForNewOnes() throws {
         let place = try Place()
         let path = try #require(place.variable)
         let folder = try #require(CacheFolder([CacheFolder.variable: path], outside: []))
@@ -148,7 +153,8 @@ import Testing
         #expect(place.files == ["new.index"])
     }
 
-    @Test func `the server's constants begin with what is kept, and follow changes`() async throws {
+    @Test("The server's constants begin with what is kept, and follow changes")
+    func theServersConstantsBeginWithWhatIsKept() async throws {
         let place = try Place()
         let fresh = await place.solve()
         #expect(fresh.contains("42 × 42"))

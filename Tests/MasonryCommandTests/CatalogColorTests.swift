@@ -18,19 +18,22 @@ import Testing
         #"{ "colors": [\#(colors.joined(separator: ", "))], "info": { "version": 1 } }"#
     }
 
-    @Test(arguments: [
-        (#""red": "1.000", "green": "0.5", "blue": "0", "alpha": "1.000""#, 0xFF80_00FF),
-        (#""red": "0x11", "green": "0x22", "blue": "0x33", "alpha": "0.5""#, 0x1122_3380),
-        (#""red": "17", "green": "34", "blue": "255", "alpha": "1.000""#, 0x1122_FFFF),
-        (#""white": "0.2", "alpha": "1.000""#, 0x3333_33FF),
-    ])
-    func `parts are written in three ways`(components: String, color: Int) {
+    @Test(
+        "Parts are written in three ways",
+        arguments: [
+            (#""red": "1.000", "green": "0.5", "blue": "0", "alpha": "1.000""#, 0xFF80_00FF),
+            (#""red": "0x11", "green": "0x22", "blue": "0x33", "alpha": "0.5""#, 0x1122_3380),
+            (#""red": "17", "green": "34", "blue": "255", "alpha": "1.000""#, 0x1122_FFFF),
+            (#""white": "0.2", "alpha": "1.000""#, 0x3333_33FF),
+        ])
+    func partsAreWrittenInThreeWays(components: String, color: Int) {
         let read = ColorSet.color(Array(Self.set(Self.color(components)).utf8))
         #expect(read?.light == UInt32(color))
         #expect(read?.dark == UInt32(color))
     }
 
-    @Test func `a colour has a light and a dark side, and may be one of the system's`() {
+    @Test("A colour has a light and a dark side, and may be one of the system's")
+    func aColourHasALightAndADarkSideAndMayBeOne() {
         let one = Self.color(#""white": "0.0", "alpha": "1.000""#)
         let other = Self.color(#""white": "1.0", "alpha": "1.000""#, Self.dark)
         let both = ColorSet.color(Array(Self.set(one, other).utf8))
@@ -41,7 +44,8 @@ import Testing
         #expect(ColorSet.color(Array(system.utf8))?.light == 0x007A_FFFF)
     }
 
-    @Test func `what cannot be read is no colour`() {
+    @Test("What cannot be read is no colour")
+    func whatCannotBeReadIsNoColour() {
         let whole = Self.set(Self.color(#""red": "1.000", "green": "0.5", "blue": "0x10", "alpha": "1.000""#))
         for end in 0..<whole.utf8.count { #expect(ColorSet.color(Array(whole.utf8.prefix(end))) == nil) }
         for components in [
@@ -84,19 +88,23 @@ import Testing
         ).output
     }
 
-    @Test(arguments: [
-        #"UIColor(named: "Brand Ink")"#, #"UIColor(named: "Theme/paper")!"#, #".init(named: "Brand Ink")"#,
-        "UIColor.ink", ".ink", "R.color.brandInk()", "Asset.Colors.brandInk.color", ".brandInk", "UIColor.brandInk",
-        "UIColor(resource: .brandInk)",
-    ])
-    func `pictures show it, whatever code calls it`(code: String) async throws {
+    @Test(
+        "Pictures show it, whatever code calls it",
+        arguments: [
+            #"UIColor(named: "Brand Ink")"#, #"UIColor(named: "Theme/paper")!"#, #".init(named: "Brand Ink")"#,
+            "UIColor.ink", ".ink", "R.color.brandInk()", "Asset.Colors.brandInk.color", ".brandInk", "UIColor.brandInk",
+            "UIColor(resource: .brandInk)",
+        ])
+    func picturesShowItWhateverCodeCallsIt(code: String) async throws {
         #expect(try await picture(code).contains("#123456"), "\(code)")
     }
 
-    @Test(arguments: [
-        #"UIColor(named: "paper")"#, #"UIColor(named: "two")"#, #"UIColor(named: "other")"#, "theme.brandInk",
-    ])
-    func `a name that stands for none, or for two, shows none`(code: String) async throws {
+    @Test(
+        "A name that stands for none, or for two, shows none",
+        arguments: [
+            #"UIColor(named: "paper")"#, #"UIColor(named: "two")"#, #"UIColor(named: "other")"#, "theme.brandInk",
+        ])
+    func aNameThatStandsForNoneOrForTwoShowsNone(code: String) async throws {
         let picture = try await picture(code)
         #expect(!picture.isEmpty)
         #expect(!picture.contains("#123456") && !picture.contains("#333333") && !picture.contains("#1A1A1A"))

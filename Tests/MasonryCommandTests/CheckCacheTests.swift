@@ -152,7 +152,8 @@ import Testing
     /// Sources in the project, beside the package's own.
     private static let all = 5
 
-    @Test func `files that are as they were are not looked at again, however the report is written`() async throws {
+    @Test("Files that are as they were are not looked at again, however the report is written")
+    func filesThatAreAsTheyWereAreNotLookedAtAgain() async throws {
         let place = try Place()
         for format in ReportFormatName.allCases {
             let first = await place.sameCheck(["--format", format.rawValue])
@@ -167,7 +168,8 @@ import Testing
         #expect(await place.sameCheck().count == 0)
     }
 
-    @Test func `a file is looked at again when it, its header or its project has changed`()
+    @Test("A file is looked at again when it, its header or its project has changed")
+    func aFileIsLookedAtAgainWhenItItsHeader()
         async throws
     {
         let place = try Place()
@@ -193,7 +195,8 @@ import Testing
     }
 
     /// What other files of a project say that is kept apart from what nobody asks for.
-    @Test func `a change of one file concerns those alone that asked for what it says`() async throws {
+    @Test("A change of one file concerns those alone that asked for what it says")
+    func aChangeOfOneFileConcernsThoseAloneThatAsked() async throws {
         let place = try Place()
         _ = await place.sameCheck()
         try place.project.write("App/Cell.swift", Self.cell(rowHeight: 44))
@@ -223,7 +226,8 @@ import Testing
         #expect(await place.sameCheck().count == 0)
     }
 
-    @Test func `an option or a configuration that may change a finding changes what is kept`() async throws {
+    @Test("An option or a configuration that may change a finding changes what is kept")
+    func anOptionOrAConfigurationThatMayChange() async throws {
         let place = try Place()
         _ = await place.sameCheck()
         let runs: [[String]] = [
@@ -251,7 +255,8 @@ import Testing
         }
     }
 
-    @Test func `what is kept and damaged is made anew`() async throws {
+    @Test("What is kept and damaged is made anew")
+    func whatIsKeptAndDamagedIsMadeAnew() async throws {
         let place = try Place()
         _ = await place.check([])
         let folder = place.home.path + "/cache"

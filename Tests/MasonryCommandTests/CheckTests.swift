@@ -9,19 +9,22 @@ import Testing
 @testable import Project
 
 @Suite struct ExitCodes {
-    @Test(arguments: [
-        ("fine", [], 0), ("BAD", [], 1), ("DOUBTFUL", [], 0), ("REMARK", [], 0),
-        ("DOUBTFUL", ["--fail-on", "warning"], 1), ("REMARK", ["--fail-on", "warning"], 0),
-        ("REMARK", ["--fail-on", "information"], 1), ("REMARK", ["--fail-on", "hint"], 1),
-        ("BAD", ["--fail-on", "never"], 0), ("DOUBTFUL", ["--max-warnings", "0"], 1),
-        ("DOUBTFUL", ["--max-warnings", "1"], 0),
-    ])
-    func `follow what was found`(text: String, options: [String], code: Int32) async throws {
+    @Test(
+        "Follow what was found",
+        arguments: [
+            ("fine", [], 0), ("BAD", [], 1), ("DOUBTFUL", [], 0), ("REMARK", [], 0),
+            ("DOUBTFUL", ["--fail-on", "warning"], 1), ("REMARK", ["--fail-on", "warning"], 0),
+            ("REMARK", ["--fail-on", "information"], 1), ("REMARK", ["--fail-on", "hint"], 1),
+            ("BAD", ["--fail-on", "never"], 0), ("DOUBTFUL", ["--max-warnings", "0"], 1),
+            ("DOUBTFUL", ["--max-warnings", "1"], 0),
+        ])
+    func followWhatWasFound(text: String, options: [String], code: Int32) async throws {
         let folder = try TemporaryFolder(["a.masonry": text])
         #expect(await run(["check"] + options, in: folder).code == code)
     }
 
-    @Test func `a file that is not there is said, the others are checked, and the code is 2`() async throws {
+    @Test("A file that is not there is said, the others are checked, and the code is 2")
+    func aFileThatIsNotThereIsSaidTheOthersAreChecked() async throws {
         let folder = try TemporaryFolder(["a.masonry": "BAD"])
         let result = await run(["check", "gone.swift", "a.masonry"], in: folder)
         #expect(result.code == 2)
@@ -29,7 +32,8 @@ import Testing
         #expect(result.output.contains("a.masonry:1:1: error: found BAD [bad]"))
     }
 
-    @Test func `a file that is too large is said, the others are checked`() async throws {
+    @Test("A file that is too large is said, the others are checked")
+    func aFileThatIsTooLargeIsSaidTheOthersAreChecked() async throws {
         let folder = try TemporaryFolder([".masonry-lsp.json": "{maximumFileSize: 1}", "b.masonry": "BAD"])
         try folder.write("a.masonry", [UInt8](repeating: 0x20, count: 1 << 20 + 1))
         let result = await run(["check"], in: folder)
@@ -41,7 +45,8 @@ import Testing
         #expect(result.output.contains("b.masonry:1:1"))
     }
 
-    @Test func `UTF-16 is said rather than misread`() async throws {
+    @Test("UTF-16 is said rather than misread")
+    func utf16IsSaidRatherThanMisread() async throws {
         let folder = try TemporaryFolder()
         try folder.write("a.swift", [0xFF, 0xFE, 0x41, 0])
         let result = await run(["check"], in: folder)
@@ -51,7 +56,8 @@ import Testing
 }
 
 @Suite struct TextReports {
-    @Test func `show the line, carets, related places, circumstances and fixes`() async throws {
+    @Test("Show the line, carets, related places, circumstances and fixes")
+    func showTheLineCaretsRelatedPlacesCircumstances() async throws {
         let folder = try TemporaryFolder(["a.masonry": "first line\n\tx = BAD;\nCONFLICT"])
         let result = await run(["check"], in: folder)
         #expect(
@@ -72,20 +78,23 @@ import Testing
                 """)
     }
 
-    @Test(arguments: [
-        ("视图 BAD", "    1 | 视图 BAD\n      |      ^^^\n", 4),
-        ("e\u{301} BAD", "    1 | e\u{301} BAD\n      |   ^^^\n", 4),
-        ("👩 BAD", "    1 | 👩 BAD\n      |    ^^^\n", 4),
-        ("\u{1B}[31m BAD", "    1 | \u{FFFD}[31m BAD\n      |       ^^^\n", 7),
-    ])
-    func `carets stand under wide and combining characters`(text: String, excerpt: String, column: Int) async throws {
+    @Test(
+        "Carets stand under wide and combining characters",
+        arguments: [
+            ("视图 BAD", "    1 | 视图 BAD\n      |      ^^^\n", 4),
+            ("e\u{301} BAD", "    1 | e\u{301} BAD\n      |   ^^^\n", 4),
+            ("👩 BAD", "    1 | 👩 BAD\n      |    ^^^\n", 4),
+            ("\u{1B}[31m BAD", "    1 | \u{FFFD}[31m BAD\n      |       ^^^\n", 7),
+        ])
+    func caretsStandUnderWideAndCombiningCharacters(text: String, excerpt: String, column: Int) async throws {
         let folder = try TemporaryFolder(["a.masonry": text])
         let result = await run(["check"], in: folder)
         #expect(result.output.contains("a.masonry:1:\(column): error"))
         #expect(result.output.contains(excerpt))
     }
 
-    @Test func `a line of a million characters is cut around the carets`() async throws {
+    @Test("A line of a million characters is cut around the carets")
+    func aLineOfAMillionCharactersIsCutAround() async throws {
         let long = String(repeating: "x ", count: 500_000)
         let folder = try TemporaryFolder(["a.masonry": long + "BAD " + long])
         let result = await run(["check"], in: folder)
@@ -93,7 +102,8 @@ import Testing
         for line in result.output.split(separator: "\n") { #expect(line.count < 200) }
     }
 
-    @Test func `colours only on a terminal, and not with NO_COLOR`() async throws {
+    @Test("Colours only on a terminal, and not with NO_COLOR")
+    func coloursOnlyOnATerminalAndNotWithNOCOLOR() async throws {
         let folder = try TemporaryFolder(["a.masonry": "BAD"])
         #expect(await run(["check"], in: folder, terminal: true).output.contains("\u{1B}[1;31merror"))
         #expect(!(await run(["check"], in: folder).output.contains("\u{1B}")))
@@ -101,7 +111,8 @@ import Testing
         #expect(!(await run(["check"], in: folder, environment: environment, terminal: true).output.contains("\u{1B}")))
     }
 
-    @Test func `quiet leaves the summary out`() async throws {
+    @Test("Quiet leaves the summary out")
+    func quietLeavesTheSummaryOut() async throws {
         let folder = try TemporaryFolder(["a.masonry": "fine"])
         #expect(await run(["check", "--quiet"], in: folder).output == "")
         #expect(await run(["check"], in: folder).output == "1 file checked: nothing found\n")
@@ -109,7 +120,8 @@ import Testing
 }
 
 @Suite struct Scope {
-    @Test func `folders are searched for the four kinds of file, in order`() async throws {
+    @Test("Folders are searched for the four kinds of file, in order")
+    func foldersAreSearchedForTheFourKindsOfFile() async throws {
         let folder = try TemporaryFolder([
             "b/x.m": "BAD", "a.swift": "BAD", "b.mm": "BAD", "z.MASONRY": "BAD", "c.txt": "BAD", "d": "BAD",
             "b/é 漢字.swift": "BAD", "Pods/p.m": "BAD", ".git/g.m": "BAD", ".build/x.swift": "BAD",
@@ -118,7 +130,8 @@ import Testing
         #expect(files == ["a.swift", "b/x.m", "b/é 漢字.swift", "b.mm", "z.MASONRY"])
     }
 
-    @Test func `a path is shown as it was named`() async throws {
+    @Test("A path is shown as it was named")
+    func aPathIsShownAsItWasNamed() async throws {
         let folder = try TemporaryFolder(["s/a.swift": "BAD"])
         #expect(paths(await run(["check", "./s"], in: folder, formatted: "xcode")) == ["s/a.swift"])
         #expect(
@@ -131,14 +144,16 @@ import Testing
             ])
     }
 
-    @Test func `a name with a newline stays on one line`() async throws {
+    @Test("A name with a newline stays on one line")
+    func aNameWithANewlineStaysOnOneLine() async throws {
         let folder = try TemporaryFolder(["a\nb.swift": "BAD"])
         #expect(paths(await run(["check"], in: folder, formatted: "xcode")) == ["a\\nb.swift"])
         let json = try JSON5Reader.read(SourceText(await run(["check"], in: folder, formatted: "json").output))
         #expect(json["findings"]?.array?.first?["file"]?.string == "a\nb.swift")
     }
 
-    @Test func `a loop of symbolic links ends, and dangling links are said`() async throws {
+    @Test("A loop of symbolic links ends, and dangling links are said")
+    func aLoopOfSymbolicLinksEndsAndDanglingLinks() async throws {
         let folder = try TemporaryFolder(["s/a.swift": "BAD"])
         try folder.link("s/loop", to: "..")
         try folder.link("s/b.swift", to: "b.swift")
@@ -150,7 +165,8 @@ import Testing
         #expect(result.code == 2)
     }
 
-    @Test func `.gitignore and excludes leave files out, and naming one takes it in`() async throws {
+    @Test(".gitignore and excludes leave files out, and naming one takes it in")
+    func gitignoreAndExcludesLeaveFilesOutAndNaming() async throws {
         let folder = try TemporaryFolder([
             ".gitignore": "gen/\n*.skip.swift\n!keep.skip.swift\n", "gen/a.swift": "BAD", "b.skip.swift": "BAD",
             "keep.skip.swift": "BAD", "sub/.gitignore": "/only.swift", "sub/only.swift": "BAD",
@@ -163,19 +179,23 @@ import Testing
         #expect(paths(await run(["check", "--force-exclude", "old/x/y.m"], in: folder, formatted: "xcode")) == [])
     }
 
-    @Test(arguments: [
-        ("*.m", "a.m", true), ("*.m", "x/a.m", true), ("/a.m", "x/a.m", false), ("x/*.m", "x/y/a.m", false),
-        ("x/**/a.m", "x/a.m", true), ("x/**/a.m", "x/y/z/a.m", true), ("**/y", "x/y", true), ("x/**", "x", false),
-        ("x/**", "x/y/z", true), ("a?c", "abc", true), ("a?c", "a/c", false), ("[a-c]x", "bx", true),
-        ("[!a-c]x", "bx", false), ("[]]x", "]x", true), ("\\*", "*", true), ("\\*", "a", false), ("a\\ ", "a ", true),
-        ("a ", "a", true), ("*a*a*a*a*a*b", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", false), ("[a", "[a", false),
-    ])
-    func `patterns mean what git means`(pattern: String, path: String, matches: Bool) throws {
+    @Test(
+        "Patterns mean what git means",
+        arguments: [
+            ("*.m", "a.m", true), ("*.m", "x/a.m", true), ("/a.m", "x/a.m", false), ("x/*.m", "x/y/a.m", false),
+            ("x/**/a.m", "x/a.m", true), ("x/**/a.m", "x/y/z/a.m", true), ("**/y", "x/y", true), ("x/**", "x", false),
+            ("x/**", "x/y/z", true), ("a?c", "abc", true), ("a?c", "a/c", false), ("[a-c]x", "bx", true),
+            ("[!a-c]x", "bx", false), ("[]]x", "]x", true), ("\\*", "*", true), ("\\*", "a", false),
+            ("a\\ ", "a ", true),
+            ("a ", "a", true), ("*a*a*a*a*a*b", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", false), ("[a", "[a", false),
+        ])
+    func patternsMeanWhatGitMeans(pattern: String, path: String, matches: Bool) throws {
         let parts = path.split(separator: "/").map { Array($0.utf8) }
         #expect(try #require(IgnorePattern(pattern)).matches(parts) == matches)
     }
 
-    @Test func `standard input is checked under its name`() async throws {
+    @Test("Standard input is checked under its name")
+    func standardInputIsCheckedUnderItsName() async throws {
         let folder = try TemporaryFolder([".masonry-lsp.json": "{}", "x/.masonry-lsp.json": "{rules: {bad: 'off'}}"])
         let result = await run(["check", "-", "--stdin-name", "y/a.swift"], in: folder, input: "BAD")
         #expect(result.output.hasPrefix("y/a.swift:1:1: error"))
@@ -183,7 +203,8 @@ import Testing
         #expect(await run(["check", "-"], in: folder, input: "BAD").output.hasPrefix("stdin.masonry:1:1: error"))
     }
 
-    @Test func `only what changed since a revision`() async throws {
+    @Test("Only what changed since a revision")
+    func onlyWhatChangedSinceARevision() async throws {
         let folder = try TemporaryFolder(["a.swift": "BAD", "s/b.swift": "BAD", "s/c.swift": "BAD"])
         try folder.git("init", "-q")
         try folder.git("add", ".")
@@ -197,7 +218,8 @@ import Testing
         #expect(wrong.code == 2)
     }
 
-    @Test func `a byte order mark is no column, and CRLF no part of a line`() async throws {
+    @Test("A byte order mark is no column, and CRLF no part of a line")
+    func aByteOrderMarkIsNoColumnAndCRLFNoPartOfALine() async throws {
         let folder = try TemporaryFolder(["a.swift": "\u{FEFF}BAD\r\n BAD\r\n"])
         let result = await run(["check"], in: folder)
         #expect(result.output.contains("a.swift:1:1: error"))
@@ -205,7 +227,8 @@ import Testing
         #expect(!result.output.contains("\r"))
     }
 
-    @Test func `reports do not depend on the number of jobs`() async throws {
+    @Test("Reports do not depend on the number of jobs")
+    func reportsDoNotDependOnTheNumberOfJobs() async throws {
         var files: [String: String] = [:]
         for number in 0..<200 {
             files["f\(number % 7)/a\(number).swift"] = String(repeating: "BAD\n", count: number % 5)
@@ -218,7 +241,8 @@ import Testing
         }
     }
 
-    @Test func `parts of the files merge into the report of all`() async throws {
+    @Test("Parts of the files merge into the report of all")
+    func partsOfTheFilesMergeIntoTheReportOfAll() async throws {
         var files: [String: String] = ["e.masonry": "expect a\nexpect FALSE"]
         for number in 0..<40 { files["f\(number % 3)/a\(number).swift"] = number % 2 == 0 ? "BAD CONFLICT" : "" }
         let folder = try TemporaryFolder(files)

@@ -7,7 +7,8 @@ import Testing
 @testable import MasonryCommand
 
 @Suite struct Comparing {
-    @Test func `what a change brings and what it repairs`() async throws {
+    @Test("What a change brings and what it repairs")
+    func whatAChangeBringsAndWhatItRepairs() async throws {
         let folder = try TemporaryFolder([
             "a.swift": "BAD\nDOUBTFUL\n", "b.swift": "x BAD\n", "old.swift": "one\ntwo\nthree\nBAD four\n",
             "gone.swift": "y BAD\n", "moved.swift": "z DOUBTFUL\n",
@@ -46,14 +47,16 @@ import Testing
         #expect(rules("repaired") == ["bad", "bad"])
     }
 
-    @Test func `comparing needs a revision, and two versions`() async throws {
+    @Test("Comparing needs a revision, and two versions")
+    func comparingNeedsARevisionAndTwoVersions() async throws {
         let folder = try TemporaryFolder(["a.swift": "BAD"])
         #expect(await run(["check", "--compare"], in: folder).code == 2)
         #expect(await run(["check", "--compare", "--since", "HEAD", "--fix"], in: folder).code == 2)
         #expect(await run(["check", "--compare", "--since", "HEAD"], in: folder).code == 2)
     }
 
-    @Test func `what the index gives may change the findings of other files`() async throws {
+    @Test("What the index gives may change the findings of other files")
+    func whatTheIndexGivesMayChangeTheFindingsOfOther() async throws {
         let gap = "import SnapKit\nclass Box: UIView {\n  let a = UIView()\n  func f() {\n    addSubview(a)\n"
         let chains = "      $0.width.equalTo(Metrics.gap)\n      $0.width.equalTo(8)\n"
         let folder = try TemporaryFolder([

@@ -12,7 +12,8 @@ import Testing
 @Suite struct ConfigurationKeyTests {
     private static let keys = ConfigurationKeys.all(rules: Analysis.rules())
 
-    @Test func `the names that code asks for are those of the table`() {
+    @Test("The names that code asks for are those of the table")
+    func theNamesThatCodeAsksForAreThoseOfTheTable() {
         #expect(Self.keys.map(\.name) == ConfigurationName.allCases.map(\.rawValue))
     }
 
@@ -22,8 +23,10 @@ import Testing
             path: "\(folder)/.masonry-lsp.json", text: SourceText(text), keys: keys, devices: .builtIn)
     }
 
-    @Test(arguments: keys.filter { !$0.example.isEmpty }.map(\.name))
-    func `the example of a key is right, and config shows it`(name: String) throws {
+    @Test(
+        "The example of a key is right, and config shows it", arguments: keys.filter { !$0.example.isEmpty }.map(\.name)
+    )
+    func theExampleOfAKeyIsRightAndConfigShowsIt(name: String) throws {
         let key = try #require(Self.keys.first { $0.name == name })
         let file = Self.file("{ \(name): \(key.example) }", Self.keys)
         #expect(file.problems == [])
@@ -43,7 +46,8 @@ import Testing
             standard: standard)
     }
 
-    @Test func `a key that is added is read, checked, merged, shown, begun with and in the schema`() throws {
+    @Test("A key that is added is read, checked, merged, shown, begun with and in the schema")
+    func aKeyThatIsAddedIsReadCheckedMergedShownBegun() throws {
         let keys = Self.keys + Self.made
         let far = Self.file("{ flag: true, count: 3, place: 'b/c', word: 'two', table: { x: 1, y: 2 } }", keys)
         let near = Self.file("{ count: 5, table: { y: 7 },\n flag: 1, word: 'three', place: [] }", keys, in: "/a/b")
@@ -76,8 +80,10 @@ import Testing
         }
     }
 
-    @Test(arguments: [("README.md", MessageLanguage.english), ("README.zh-CN.md", .simplifiedChinese)])
-    func `the readme has a row for each key`(file: String, language: MessageLanguage) throws {
+    @Test(
+        "The readme has a row for each key",
+        arguments: [("README.md", MessageLanguage.english), ("README.zh-CN.md", .simplifiedChinese)])
+    func theReadmeHasARowForEachKey(file: String, language: MessageLanguage) throws {
         let rows = Self.keys.filter { $0.name != "$schema" }.map { key in
             "| `\(key.name)` | \(key.help[language]) | `\(key.example)` |"
         }
@@ -97,7 +103,8 @@ import Testing
         #expect(text[start.upperBound..<end.lowerBound] == table, "\(file) is stale; UPDATE_GOLDENS=1 writes it anew")
     }
 
-    @Test func `what editors set is what the table has`() throws {
+    @Test("What editors set is what the table has")
+    func whatEditorsSetIsWhatTheTableHas() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let manifest = try JSON5Reader.read(

@@ -100,7 +100,8 @@ struct ConvertCommandTests {
         #expect(result.output.contains("\(proven) block"), "\(result.output)")
     }
 
-    @Test func `what is private no other file changes`() async throws {
+    @Test("What is private no other file changes")
+    func whatIsPrivateNoOtherFileChanges() async throws {
         let change = "extension Card { func change() { title.snp.updateConstraints { _ in } } }\n"
         let folder = try TemporaryFolder(["Card.swift": Self.card, "Change.swift": change])
         let result = await run(["convert", "Card.swift", "--to", "anchors"], in: folder)

@@ -7,7 +7,8 @@ import Testing
 @testable import Project
 
 @Suite("Images in pictures") struct DrawnImageTests {
-    @Test func `what a browser would read for long, run or follow stands in no page`() {
+    @Test("What a browser would read for long, run or follow stands in no page")
+    func whatABrowserWouldReadForLongRunOrFollow() {
         #expect(DrawnImage.type(of: ImageTests.png(40, 40)) == "image/png")
         #expect(DrawnImage.type(of: Array("GIF89a".utf8) + [20, 0, 30, 0]) == "image/gif")
         // A hundred million pixels fit into a small file.
@@ -61,11 +62,13 @@ import Testing
     }
 
     /// The scale of an image of 20 × 10 points in a view of 100 × 100.
-    @Test(arguments: [
-        ("", "scale(5 10)"), ("icon.contentMode = .scaleAspectFit", "scale(5 5)"),
-        ("icon.contentMode = .scaleAspectFill", "scale(10 10)"), ("icon.contentMode = .center", "scale(1 1)"),
-    ])
-    func `an image of a catalog is drawn as the content mode says`(code: String, scale: String) async throws {
+    @Test(
+        "An image of a catalog is drawn as the content mode says",
+        arguments: [
+            ("", "scale(5 10)"), ("icon.contentMode = .scaleAspectFit", "scale(5 5)"),
+            ("icon.contentMode = .scaleAspectFill", "scale(10 10)"), ("icon.contentMode = .center", "scale(1 1)"),
+        ])
+    func anImageOfACatalogIsDrawnAsTheContentModeSays(code: String, scale: String) async throws {
         let svg = try await drawn(#"icon.image = UIImage(named: "back"); "# + code)
         #expect(svg.contains(#"width="20" height="10" preserveAspectRatio="none" href="data:image/png;base64,"#))
         #expect(svg.contains(scale), "\(svg)")
@@ -74,7 +77,8 @@ import Testing
         #expect(cut.contains("clip-path"))
     }
 
-    @Test func `of a template only the shape is drawn, in the tint of its view`() async throws {
+    @Test("Of a template only the shape is drawn, in the tint of its view")
+    func ofATemplateOnlyTheShapeIsDrawnInTheTint() async throws {
         let code = #"icon.image = UIImage(named: "back")?.withRenderingMode(.alwaysTemplate); icon.tintColor = .red"#
         let svg = try await drawn(code)
         #expect(svg.contains("mask-type:alpha") && svg.contains("fill:#ff0000"))
@@ -87,7 +91,8 @@ import Testing
         #expect(try await !drawn(original, ImageTests.png(40, 20), template).contains("mask-type:alpha"))
     }
 
-    @Test func `what cannot be drawn is a sign with its name`() async throws {
+    @Test("What cannot be drawn is a sign with its name")
+    func whatCannotBeDrawnIsASignWithItsName() async throws {
         let code = #"icon.image = UIImage(named: "back")"#
         for bytes in [
             ImageTests.png(10_000, 10_000), Array("nothing".utf8),
@@ -100,7 +105,8 @@ import Testing
         #expect(try await drawn(#"icon.image = UIImage(named: "back")?.blurred()"#).contains("data:") == false)
     }
 
-    @Test func `pages hold the image once, and sheets in each of their pictures`() async throws {
+    @Test("Pages hold the image once, and sheets in each of their pictures")
+    func pagesHoldTheImageOnceAndSheetsInEachOfTheir() async throws {
         let code = #"icon.image = UIImage(named: "back")"#
         let page = try await drawn(
             code, ImageTests.png(40, 20), Self.catalog, ["render", "Card.swift", "--format", "html"])

@@ -8,7 +8,8 @@ import Testing
 @testable import Project
 
 @Suite struct Fixing {
-    @Test func `applies safe fixes and reports what is left`() async throws {
+    @Test("Applies safe fixes and reports what is left")
+    func appliesSafeFixesAndReportsWhatIsLeft() async throws {
         let folder = try TemporaryFolder(["a.swift": "BAD and DOUBTFUL\nBAD"])
         let result = await run(["check", "--fix"], in: folder)
         #expect(try folder.text("a.swift") == "GOOD and DOUBTFUL\nGOOD")
@@ -19,14 +20,16 @@ import Testing
         #expect(try folder.text("a.swift") == "GOOD and SURE\nGOOD")
     }
 
-    @Test func `a fix that makes it worse is taken back, the others stay`() async throws {
+    @Test("A fix that makes it worse is taken back, the others stay")
+    func aFixThatMakesItWorseIsTakenBackTheOthersStay() async throws {
         let folder = try TemporaryFolder(["a.swift": "TRAP BAD"])
         let result = await run(["check", "--fix"], in: folder)
         #expect(try folder.text("a.swift") == "TRAP GOOD")
         #expect(result.code == 1)
     }
 
-    @Test func `bad fixes do not keep the good ones from one run`() async throws {
+    @Test("Bad fixes do not keep the good ones from one run")
+    func badFixesDoNotKeepTheGoodOnesFromOneRun() async throws {
         // Together they make it no better, and one at a time would end after ten rounds.
         let folder = try TemporaryFolder(["a.swift": String(repeating: "TRAP BAD ", count: 15)])
         _ = await run(["check", "--fix"], in: folder)
@@ -36,7 +39,8 @@ import Testing
         #expect(try folder.text("a.swift") == fixed)
     }
 
-    @Test func `keeps permissions, line endings, the byte order mark and symbolic links`() async throws {
+    @Test("Keeps permissions, line endings, the byte order mark and symbolic links")
+    func keepsPermissionsLineEndingsTheByteOrderMark() async throws {
         let folder = try TemporaryFolder(["a.swift": "\u{FEFF}BREAK\r\nx\r\n"])
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: "\(folder.path)/a.swift")
         try folder.link("b.swift", to: "a.swift")
@@ -49,7 +53,8 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["a.swift", "b.swift"])
     }
 
-    @Test func `all other bytes stay, whatever they are`() async throws {
+    @Test("All other bytes stay, whatever they are")
+    func allOtherBytesStayWhateverTheyAre() async throws {
         // Latin-1, lines that end in each way, no newline at the end.
         let around: [UInt8] = [0xE9, 0xFF, 0x0D, 0x0A, 0x0A, 0x0D, 0x09, 0x20, 0x0D, 0x0A, 0x0D, 0x0A]
         let folder = try TemporaryFolder([:])
@@ -62,7 +67,8 @@ import Testing
         #expect(try folder.bytes("b.swift") == [0xFF, 0xFE] + wide)
     }
 
-    @Test func `other names of a file have its new content, and what has no fix is not touched`() async throws {
+    @Test("Other names of a file have its new content, and what has no fix is not touched")
+    func otherNamesOfAFileHaveItsNewContent() async throws {
         let folder = try TemporaryFolder(["a.swift": "BAD and so on", "c.swift": "fine"])
         try FileManager.default.linkItem(atPath: "\(folder.path)/a.swift", toPath: "\(folder.path)/other.txt")
         let before = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/c.swift")
@@ -76,7 +82,8 @@ import Testing
         #expect(names == ["a.swift", "c.swift", "other.txt"])
     }
 
-    @Test func `what somebody saves while a file is fixed is not lost`() throws {
+    @Test("What somebody saves while a file is fixed is not lost")
+    func whatSomebodySavesWhileAFileIsFixedIsNotLost() throws {
         let folder = try TemporaryFolder(["a.swift": "saved meanwhile", "b.swift": "GOOD"])
         let failure = #expect(throws: ReadFailure.self) {
             try AtomicFile.replace("\(folder.path)/a.swift", with: Array("GOOD".utf8), madeOf: Array("BAD".utf8))
@@ -89,7 +96,8 @@ import Testing
         #expect(try folder.text("b.swift") == "BETTER")
     }
 
-    @Test func `two runs at once lose nothing`() throws {
+    @Test("Two runs at once lose nothing")
+    func twoRunsAtOnceLoseNothing() throws {
         let text = """
             view root { view a }
             a.makeConstraints {
@@ -111,7 +119,8 @@ import Testing
     }
 
     /// `FilterController` is a view by its header, and nobody says what `SearchController` is: their code works as it stands.
-    @Test func `a class is no controller because of its name`() throws {
+    @Test("A class is no controller because of its name")
+    func aClassIsNoControllerBecauseOfItsName() throws {
         func source(_ name: String, head: String, content: String = "self") -> String {
             """
             \(head)
@@ -143,7 +152,8 @@ import Testing
         #expect(try folder.text("Page.m") == page.replacing("equalTo(self)", with: "equalTo(self.view)"))
     }
 
-    @Test func `a link out of the folder is not followed, not even where it is named`() async throws {
+    @Test("A link out of the folder is not followed, not even where it is named")
+    func aLinkOutOfTheFolderIsNotFollowedNotEven() async throws {
         let folder = try TemporaryFolder(["outside.swift": "BAD", "repository/in.swift": "BAD"])
         try folder.link("repository/out.swift", to: "../outside.swift")
         try folder.link("repository/same.swift", to: "in.swift")
@@ -158,7 +168,8 @@ import Testing
         #expect(try folder.text("outside.swift") == "GOOD")
     }
 
-    @Test func `a read-only file stays and is said`() async throws {
+    @Test("A read-only file stays and is said")
+    func aReadOnlyFileStaysAndIsSaid() async throws {
         let folder = try TemporaryFolder(["a.swift": "BAD", "b.swift": "BAD"])
         try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: "\(folder.path)/a.swift")
         let result = await run(["check", "--fix"], in: folder)
@@ -169,7 +180,8 @@ import Testing
         #expect(result.output.contains("a.swift:1:1: error"))
     }
 
-    @Test func `a difference is shown in place of writing`() async throws {
+    @Test("A difference is shown in place of writing")
+    func aDifferenceIsShownInPlaceOfWriting() async throws {
         let folder = try TemporaryFolder(["a.swift": "1\n2\n3\n4\nBAD\n6\n7\n8\n9\n", "b.swift": "fine"])
         let result = await run(["check", "--diff"], in: folder)
         #expect(
@@ -192,7 +204,8 @@ import Testing
         #expect(try folder.text("a.swift").contains("BAD"))
     }
 
-    @Test func `git takes the difference`() async throws {
+    @Test("Git takes the difference")
+    func gitTakesTheDifference() async throws {
         let folder = try TemporaryFolder(["a.swift": "BAD\nx\ny\nz\n1\n2\n3\n4\n5\nBREAK", "c d/e.m": "BAD\r\n"])
         try folder.git("init", "-q")
         try folder.write("patch", await run(["check", "--diff"], in: folder).output)
@@ -203,7 +216,8 @@ import Testing
 }
 
 @Suite struct Baselines {
-    @Test func `known findings are hidden, also after edits elsewhere, and new ones are not`() async throws {
+    @Test("Known findings are hidden, also after edits elsewhere, and new ones are not")
+    func knownFindingsAreHiddenAlsoAfterEdits() async throws {
         let folder = try TemporaryFolder(["s/a.swift": "let x = BAD\nlet y = BAD\nlet y = BAD\n"])
         let written = await run(["check", "--write-baseline", "base.json"], in: folder)
         #expect(written.code == 0)
@@ -219,7 +233,8 @@ import Testing
         #expect(moved.output.hasSuffix("1 file checked: 1 error; 3 hidden by the baseline\n"))
     }
 
-    @Test func `what disappeared is told, from checked files and deleted ones`() async throws {
+    @Test("What disappeared is told, from checked files and deleted ones")
+    func whatDisappearedIsToldFromCheckedFiles() async throws {
         let folder = try TemporaryFolder(["a.swift": "BAD", "b.swift": "BAD", "c.swift": "BAD"])
         _ = await run(["check", "--write-baseline", "base.json"], in: folder)
         try folder.write("a.swift", "")
@@ -234,7 +249,8 @@ import Testing
                 """)
     }
 
-    @Test func `the configuration may name it, and paths are relative to the file`() async throws {
+    @Test("The configuration may name it, and paths are relative to the file")
+    func theConfigurationMayNameItAndPathsAreRelative() async throws {
         let folder = try TemporaryFolder([
             "s/a.swift": "BAD", ".masonry-lsp.json": "{baseline: 'ci/base.json'}", "ci/x": "",
         ])
@@ -243,7 +259,8 @@ import Testing
         #expect(await run(["check", "\(folder.path)/s"], in: folder).code == 0)
     }
 
-    @Test func `a broken one is wrong usage`() async throws {
+    @Test("A broken one is wrong usage")
+    func aBrokenOneIsWrongUsage() async throws {
         let folder = try TemporaryFolder(["a.swift": "BAD", "base.json": "[", "other.json": "{}"])
         #expect(await run(["check", "--baseline", "base.json"], in: folder).code == 2)
         #expect(await run(["check", "--baseline", "other.json"], in: folder).code == 2)

@@ -37,8 +37,10 @@ import Testing
         return process.terminationStatus
     }
 
-    @Test(arguments: ["pipe", "/dev/stdin", "/dev/zero"], [["check"], ["solve", "Card.m"]])
-    func `pipes and devices in a folder are not waited for`(what: String, words: [String]) throws {
+    @Test(
+        "Pipes and devices in a folder are not waited for", arguments: ["pipe", "/dev/stdin", "/dev/zero"],
+        [["check"], ["solve", "Card.m"]])
+    func pipesAndDevicesInAFolderAreNotWaitedFor(what: String, words: [String]) throws {
         let folder = try TemporaryFolder(["Card.m": Self.card, ".git/HEAD": "", "sub/B.swift": "class B {}\n"])
         for name in Self.names {
             let path = "\(folder.path)/\(name)"
@@ -57,7 +59,8 @@ import Testing
         #expect(try run(words, in: folder) != nil)
     }
 
-    @Test func `a pipe that a person names is read`() throws {
+    @Test("A pipe that a person names is read")
+    func aPipeThatAPersonNamesIsRead() throws {
         let pipe = Pipe()
         try pipe.fileHandleForWriting.write(contentsOf: Data("BAD".utf8))
         try pipe.fileHandleForWriting.close()
@@ -66,7 +69,8 @@ import Testing
         #expect(readFile(path, limit: 9, isNamed: true) == .success(Array("BAD".utf8)))
     }
 
-    @Test func `a configuration that is a link out of the project is not read`() async throws {
+    @Test("A configuration that is a link out of the project is not read")
+    func aConfigurationThatIsALinkOutOfTheProject() async throws {
         let folder = try TemporaryFolder([
             "secret.json": "{rules: {bad: 'off'}, token: 1}", "project/.git/HEAD": "", "project/a.swift": "BAD",
             "project/settings/own.json": "{rules: {bad: 'off'}}", "project/sub/b.swift": "BAD",
@@ -85,7 +89,8 @@ import Testing
         #expect(!named.output.contains("found BAD"))
     }
 
-    @Test func `a configuration names no place outside of its project`() async throws {
+    @Test("A configuration names no place outside of its project")
+    func aConfigurationNamesNoPlaceOutside() async throws {
         let folder = try TemporaryFolder([
             "other/x.swift": "BAD", "base.json": "[", "project/.git/HEAD": "", "project/a.swift": "BAD",
             "project/App/b.swift": "",
@@ -105,7 +110,8 @@ import Testing
         #expect(!named.errors.contains("outside"))
     }
 
-    @Test func `links to ignore files and headers are not followed`() async throws {
+    @Test("Links to ignore files and headers are not followed")
+    func linksToIgnoreFilesAndHeadersAreNotFollowed() async throws {
         let folder = try TemporaryFolder([
             "patterns": "*.swift", "Card.h": "x", "project/.git/HEAD": "", "project/a.swift": "BAD",
             "project/Card.m": Self.card,
@@ -117,7 +123,8 @@ import Testing
         #expect(companionTexts(of: "\(folder.path)/Card.m").count == 1)
     }
 
-    @Test func `what is written follows no link out of the project`() async throws {
+    @Test("What is written follows no link out of the project")
+    func whatIsWrittenFollowsNoLinkOutOfTheProject() async throws {
         let folder = try TemporaryFolder(["profile": "mine", "project/.git/HEAD": "", "project/a.swift": "BAD"])
         try folder.link("project/report.json", to: "../profile")
         try folder.link("project/away", to: "..")
@@ -140,7 +147,8 @@ import Testing
         #expect(try folder.text("project/old.json").contains("found BAD"))
     }
 
-    @Test func `a folder that looks like a repository runs nothing`() throws {
+    @Test("A folder that looks like a repository runs nothing")
+    func aFolderThatLooksLikeARepositoryRunsNothing() throws {
         let folder = try TemporaryFolder(["run": "#!/bin/sh\ntouch \"$(dirname \"$0\")/ran\"\n", "a.swift": "BAD"])
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/run")
         try folder.git("init", "-q")
@@ -153,8 +161,8 @@ import Testing
         #expect(!folder.exists("ran"))
     }
 
-    @Test(arguments: ReportFormatName.allCases)
-    func `a name and a text are inert in every report`(format: ReportFormatName) async throws {
+    @Test("A name and a text are inert in every report", arguments: ReportFormatName.allCases)
+    func aNameAndATextAreInertInEveryReport(format: ReportFormatName) async throws {
         // Terminal controls, a second line with a command of a workflow, markup, and a text that turns direction.
         let name = "a\u{1B}[31m\n::error::x\u{9B}2J\u{202E}<b>&'\"]]>.swift"
         let folder = try TemporaryFolder([name: "\u{1B}]0;t\u{7} <script> ::error::x BAD \u{202E}\n"])

@@ -17,7 +17,8 @@ import Testing
         await run(["check", "--format", format], in: try TemporaryFolder(files)).output
     }
 
-    @Test func json() async throws {
+    @Test("JSON")
+    func json() async throws {
         let output = try await report("json")
         #expect(
             output == """
@@ -50,12 +51,14 @@ import Testing
         return index + 1 < parts.count ? String(parts[index + 1].prefix(16)) : ""
     }
 
-    @Test func `json of nothing is complete`() async throws {
+    @Test("Json of nothing is complete")
+    func jsonOfNothingIsComplete() async throws {
         let node = try JSONSerialization.jsonObject(with: Data(try await report("json", ["a.swift": ""]).utf8))
         #expect((node as? [String: Any])?["findings"] as? [String] == [])
     }
 
-    @Test func `fingerprints are those of the content`() async throws {
+    @Test("Fingerprints are those of the content")
+    func fingerprintsAreThoseOfTheContent() async throws {
         func prints(_ text: String) async throws -> [String] {
             let output = try await report("json", ["a.swift": text])
             return output.components(separatedBy: "\"fingerprint\": \"").dropFirst().map { String($0.prefix(16)) }
@@ -65,7 +68,8 @@ import Testing
         #expect(try await prints("\n\n  x =  BAD\n\ny = BAD\ny = BAD") == before)
     }
 
-    @Test func github() async throws {
+    @Test("GitHub")
+    func github() async throws {
         #expect(
             try await report("github", ["a,b.masonry": "50% BAD\nCONFLICT"]) == """
                 ::error file=a%2Cb.masonry,line=1,endLine=1,col=5,endColumn=7,title=bad::found BAD
@@ -75,7 +79,8 @@ import Testing
                 """)
     }
 
-    @Test func xcode() async throws {
+    @Test("Xcode")
+    func xcode() async throws {
         #expect(
             try await report("xcode") == """
                 a b.masonry:2:9: error: found BAD [bad]
@@ -87,7 +92,8 @@ import Testing
                 """)
     }
 
-    @Test func junit() async throws {
+    @Test("Junit")
+    func junit() async throws {
         #expect(
             try await report("junit") == """
                 <?xml version="1.0" encoding="UTF-8"?>
@@ -110,7 +116,8 @@ import Testing
                 """)
     }
 
-    @Test func checkstyle() async throws {
+    @Test("Checkstyle")
+    func checkstyle() async throws {
         #expect(
             try await report("checkstyle", ["a&b.swift": "\"BAD\"", "fine.swift": ""]) == """
                 <?xml version="1.0" encoding="UTF-8"?>
@@ -123,7 +130,8 @@ import Testing
                 """)
     }
 
-    @Test func gitlab() async throws {
+    @Test("Gitlab")
+    func gitlab() async throws {
         let output = try await report("gitlab", ["a.swift": "BAD\nBAD", "b.swift": "BAD", "c.swift": ""])
         let issues = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[String: Any]])
         #expect(issues.count == 3)
@@ -133,7 +141,8 @@ import Testing
         #expect(location["path"] as? String == "a.swift")
     }
 
-    @Test func sarif() async throws {
+    @Test("SARIF")
+    func sarif() async throws {
         let output = try await report("sarif", ["a b.masonry": Formats.text, "ü.swift": "DOUBTFUL"])
         let log = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
         #expect(log["version"] as? String == "2.1.0")
@@ -151,21 +160,25 @@ import Testing
         #expect(output.contains("\"uri\": \"%C3%BC.swift\""))
     }
 
-    @Test(arguments: [("sarif", "report.sarif"), ("gitlab", "gitlab.json"), ("json", "report.json")])
-    func `whole reports`(format: String, golden: String) async throws {
+    @Test("Whole reports", arguments: [("sarif", "report.sarif"), ("gitlab", "gitlab.json"), ("json", "report.json")])
+    func wholeReports(format: String, golden: String) async throws {
         let text = "let x = BAD, TRAP\nCONFLICT DOUBTFUL REMARK\nexpect FALSE\nexpect TRUE"
         try expectGolden(golden, try await report(format, ["a b.masonry": text, "s/ü.swift": "BREAK"]))
     }
 
-    @Test func `expectations are counted`() async throws {
+    @Test("Expectations are counted")
+    func expectationsAreCounted() async throws {
         #expect(try await report("text").hasSuffix("3 errors, 1 remark; expectations: 1 passed, 1 failed\n"))
     }
 
-    @Test func `characters that XML cannot hold are replaced`() {
+    @Test("Characters that XML cannot hold are replaced")
+    func charactersThatXMLCannotHoldAreReplaced() {
         #expect(xmlText("a\u{0}b<&>\"'\n\u{FFFE}é") == "a\u{FFFD}b&lt;&amp;&gt;&quot;&apos;&#10;\u{FFFD}é")
         #expect(xmlText("\u{7F}\u{9B}\u{A0}") == "&#127;&#155;\u{A0}")
     }
 
-    @Test(arguments: [(0.0, "0"), (-0.0, "0"), (16, "16"), (0.5, "0.5"), (1e20, "1e+20"), (-3.25, "-3.25")])
-    func `numbers are short`(number: Double, text: String) { #expect(decimalText(number) == text) }
+    @Test(
+        "Numbers are short",
+        arguments: [(0.0, "0"), (-0.0, "0"), (16, "16"), (0.5, "0.5"), (1e20, "1e+20"), (-3.25, "-3.25")])
+    func numbersAreShort(number: Double, text: String) { #expect(decimalText(number) == text) }
 }

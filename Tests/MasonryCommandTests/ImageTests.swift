@@ -41,7 +41,8 @@ import Testing
         PictureSize.size(of: bytes).map { "\($0.width) × \($0.height)" } ?? "nothing"
     }
 
-    @Test func `pictures say their size at their beginning`() {
+    @Test("Pictures say their size at their beginning")
+    func picturesSayTheirSizeAtTheirBeginning() {
         #expect(text(Self.png(72, 48)) == "72.0 × 48.0")
         #expect(text(Self.jpeg(640, 480)) == "640.0 × 480.0")
         #expect(text(Self.jpeg(640, 480, segment: Self.exif(1, "M"))) == "640.0 × 480.0")
@@ -49,18 +50,21 @@ import Testing
         #expect(text(Array("%PDF-1.4\n<< /Type /Page /MediaBox [0 0 24.5 20]\n>>".utf8)) == "24.5 × 20.0")
     }
 
-    @Test(arguments: [
-        (#"<?xml version="1.0"?><svg width="24" height="20px" viewBox="0 0 48 40"><path/></svg>"#, "24.0 × 20.0"),
-        (#"<svg xmlns="x" viewBox="0 0 48 40">"#, "48.0 × 40.0"),
-        (#"<svg stroke-width="3" width='100%' height="20">"#, "nothing"),
-        (#"<svg viewBox="0 0 48">"#, "nothing"),
-        ("<html>", "nothing"),
-    ])
-    func `drawings say theirs in points`(svg: String, expected: String) {
+    @Test(
+        "Drawings say theirs in points",
+        arguments: [
+            (#"<?xml version="1.0"?><svg width="24" height="20px" viewBox="0 0 48 40"><path/></svg>"#, "24.0 × 20.0"),
+            (#"<svg xmlns="x" viewBox="0 0 48 40">"#, "48.0 × 40.0"),
+            (#"<svg stroke-width="3" width='100%' height="20">"#, "nothing"),
+            (#"<svg viewBox="0 0 48">"#, "nothing"),
+            ("<html>", "nothing"),
+        ])
+    func drawingsSayTheirsInPoints(svg: String, expected: String) {
         #expect(text(Array(svg.utf8)) == expected)
     }
 
-    @Test func `a picture that is turned or damaged has no size`() {
+    @Test("A picture that is turned or damaged has no size")
+    func aPictureThatIsTurnedOrDamagedHasNoSize() {
         #expect(text(Self.jpeg(640, 480, segment: Self.exif(6, "M"))) == "nothing")
         #expect(text(Self.jpeg(640, 480, segment: Self.exif(6, "I"))) == "nothing")
         #expect(text(Self.png(0, 48)) == "nothing")
@@ -70,7 +74,8 @@ import Testing
         }
     }
 
-    @Test func `no damaged picture traps, or has a size that none can have`() {
+    @Test("No damaged picture traps, or has a size that none can have")
+    func noDamagedPictureTrapsOrHasASizeThatNoneCan() {
         var state: UInt64 = 42
         func next(_ bound: Int) -> Int {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -138,22 +143,24 @@ import Testing
         "App/loose@2x.png": png(34, 36), "App/Kit.bundle/loose@2x.png": png(38, 40),
     ]
 
-    @Test(arguments: [
-        // That of the screen's scale, 3, else of the nearest.
-        (#"UIImage(named: "back")"#, "22 × 24"), (#"UIImage(named: "loose")"#, "17 × 18"),
-        (#".init(named: "back")?.withRenderingMode(.alwaysTemplate)"#, "22 × 24"),
-        (#"UIImage(named: kBack)!"#, "22 × 24"),
-        (#"UIImage(named: "Icons/ic_more")"#, "13 × 14"), (#"UIImage(named: "dark")"#, "15 × 16"),
-        (#"UIImage(named: "Kit.bundle/loose")"#, "19 × 20"), ("Symbols.back", "22 × 24"),
-        // As generators call them.
-        ("UIImage(resource: .icMore)", "13 × 14"), ("R.image.back()", "22 × 24"),
-        ("Asset.Icons.Big.icMore.image", "13 × 14"),
-        // What no catalog has, or only the running program knows.
-        (#"UIImage(named: "ic_more")"#, "? × ?"), (#"UIImage(named: "other")"#, "? × ?"),
-        (#"UIImage(systemName: "star")"#, "? × ?"), ("model.image", "? × ?"),
-        (#"UIImage(named: "b\(count)")"#, "? × ?"),
-    ])
-    func `an image view is as large as its image`(image: String, size: String) async throws {
+    @Test(
+        "An image view is as large as its image",
+        arguments: [
+            // That of the screen's scale, 3, else of the nearest.
+            (#"UIImage(named: "back")"#, "22 × 24"), (#"UIImage(named: "loose")"#, "17 × 18"),
+            (#".init(named: "back")?.withRenderingMode(.alwaysTemplate)"#, "22 × 24"),
+            (#"UIImage(named: kBack)!"#, "22 × 24"),
+            (#"UIImage(named: "Icons/ic_more")"#, "13 × 14"), (#"UIImage(named: "dark")"#, "15 × 16"),
+            (#"UIImage(named: "Kit.bundle/loose")"#, "19 × 20"), ("Symbols.back", "22 × 24"),
+            // As generators call them.
+            ("UIImage(resource: .icMore)", "13 × 14"), ("R.image.back()", "22 × 24"),
+            ("Asset.Icons.Big.icMore.image", "13 × 14"),
+            // What no catalog has, or only the running program knows.
+            (#"UIImage(named: "ic_more")"#, "? × ?"), (#"UIImage(named: "other")"#, "? × ?"),
+            (#"UIImage(systemName: "star")"#, "? × ?"), ("model.image", "? × ?"),
+            (#"UIImage(named: "b\(count)")"#, "? × ?"),
+        ])
+    func anImageViewIsAsLargeAsItsImage(image: String, size: String) async throws {
         let source =
             "private let kBack = \"back\"\n" + Self.screen([image])
             + "enum Symbols { static let back = UIImage(named: \"back\") }\n"
@@ -161,17 +168,20 @@ import Testing
         #expect(lines.contains { $0.contains("icon0") && $0.contains(size) }, "\(lines)")
     }
 
-    @Test(arguments: [
-        "icon0.image = model.image", "icon0.kf.setImage(with: url)", "icon0.sd_setImage(with: url)", "load(icon0)",
-        "if isOn { icon0.image = UIImage(named: \"loose\") }", "icon0.animationImages = images",
-    ])
-    func `an image that something else may replace has no size`(code: String) async throws {
+    @Test(
+        "An image that something else may replace has no size",
+        arguments: [
+            "icon0.image = model.image", "icon0.kf.setImage(with: url)", "icon0.sd_setImage(with: url)", "load(icon0)",
+            "if isOn { icon0.image = UIImage(named: \"loose\") }", "icon0.animationImages = images",
+        ])
+    func anImageThatSomethingElseMayReplaceHasNoSize(code: String) async throws {
         let source = Self.screen([#"UIImage(named: "back")"#]).replacing("    }\n}", with: "        \(code)\n    }\n}")
         let lines = try await frames(source, Self.catalog)
         #expect(lines.contains { $0.contains("icon0") && !$0.contains("22 × 24") }, "\(lines)")
     }
 
-    @Test func `two images of one name and different sizes are none`() async throws {
+    @Test("Two images of one name and different sizes are none")
+    func twoImagesOfOneNameAndDifferentSizesAreNone() async throws {
         var files = Self.catalog
         files["Kit/back@3x.png"] = Self.png(90, 90)
         let source = Self.screen([#"UIImage(named: "back")"#])
@@ -208,8 +218,8 @@ import Testing
         ("\(setBack)[back sd_setImageWithURL:url];", "? × ?"),
     ]
 
-    @Test(arguments: buttons)
-    func `a button is as large as its image`(code: String, size: String) async throws {
+    @Test("A button is as large as its image", arguments: buttons)
+    func aButtonIsAsLargeAsItsImage(code: String, size: String) async throws {
         let lines = try await frames(Self.button(code), Self.catalog, "Bar.m")
         #expect(lines.contains { $0.contains("back") && $0.contains(size) }, "\(lines)")
     }
@@ -222,8 +232,8 @@ import Testing
         ("[back setTitle:@\"Back\" forState:UIControlStateNormal];", false),
     ]
 
-    @Test(arguments: targets)
-    func `a button that is only as large as its image may be too small`(code: String, isSmall: Bool) async throws {
+    @Test("A button that is only as large as its image may be too small", arguments: targets)
+    func aButtonThatIsOnlyAsLargeAsItsImageMayBeToo(code: String, isSmall: Bool) async throws {
         let tap = "[back addTarget:self action:@selector(go) forControlEvents:1];"
         let folder = try TemporaryFolder(["Podfile": "x\n", "Bar.m": Self.button(Self.setBack + tap + code)])
         for (name, bytes) in Self.catalog { try folder.write(name, bytes) }
@@ -231,7 +241,8 @@ import Testing
         #expect(findings.contains("`back` is only 22 pt wide or high") == isSmall, "\(findings)")
     }
 
-    @Test func `the server reads a picture again that has changed`() throws {
+    @Test("The server reads a picture again that has changed")
+    func theServerReadsAPictureAgainThatHasChanged() throws {
         let folder = try TemporaryFolder(["Podfile": "x\n", "Screen.swift": "class A {}\n"])
         for (name, bytes) in Self.catalog { try folder.write(name, bytes) }
         var scope = IndexScope(roots: [folder.path])

@@ -20,6 +20,7 @@ import Testing
     }
 
     @Test(
+        "--locale wins over the configuration, and that over the environment",
         arguments: [
             ([], [:], "", false),
             ([], ["LANG": "zh_CN.UTF-8"], "", true),
@@ -32,7 +33,7 @@ import Testing
             (["--locale", "zh-Hans"], ["LANG": "en_US.UTF-8"], "{locale: 'en'}", true),
             (["--locale=en"], ["LANG": "zh_CN.UTF-8"], "{locale: 'zh-CN'}", false),
         ] as [([String], [String: String], String, Bool)])
-    func `--locale wins over the configuration, and that over the environment`(
+    func localeWinsOverTheConfigurationAndThatOver(
         options: [String], environment: [String: String], configuration: String, isChinese: Bool
     ) async throws {
         var files = Self.file
@@ -42,8 +43,10 @@ import Testing
         #expect(result.output.contains("1 file checked") != isChinese)
     }
 
-    @Test(arguments: ReportFormatName.allCases.filter { $0 != .text })
-    func `reports for programs do not follow the environment`(format: ReportFormatName) async throws {
+    @Test(
+        "Reports for programs do not follow the environment",
+        arguments: ReportFormatName.allCases.filter { $0 != .text })
+    func reportsForProgramsDoNotFollowTheEnvironment(format: ReportFormatName) async throws {
         let words = ["check", "--format", format.rawValue]
         let files = ["a.masonry": "view root { view a }\na.makeConstraints { make.lft }"]
         let chinese = ["LANG": "zh_CN.UTF-8"]
@@ -60,7 +63,8 @@ import Testing
         #expect(asked.contains("属性"))
     }
 
-    @Test func `mistakes are said in the language, wherever --locale stands`() async throws {
+    @Test("Mistakes are said in the language, wherever --locale stands")
+    func mistakesAreSaidInTheLanguageWhereverLocale() async throws {
         let words = ["chekc", "--locale", "zh-CN"]
         #expect(try await run(words).errors == "masonry-lsp: 未知命令“chekc”。是不是想写“check”？\n")
         #expect(try await run(["check", "--formt", "x", "--locale=zh-CN"]).errors.contains("未知选项 --formt"))
@@ -73,7 +77,8 @@ import Testing
             try await run(["check", "--locale"]).errors == "masonry-lsp: --locale needs a value: --locale LOCALE\n")
     }
 
-    @Test func `help is whole in Japanese`() {
+    @Test("Help is whole in Japanese")
+    func helpIsWholeInJapanese() {
         let tool = toolHelpPage(allCommands.map { $0.definition }, in: .japanese)
         for page in allCommands.map({ $0.definition.helpPage(in: .japanese) }) + [tool] {
             // Choices have commas between them, and names of things are two words at most.
@@ -90,7 +95,8 @@ import Testing
         }
     }
 
-    @Test func `help says which languages there are, and which in part`() throws {
+    @Test("Help says which languages there are, and which in part")
+    func helpSaysWhichLanguagesThereAreAndWhichInPart() throws {
         let check = try #require(allCommands.first { $0.definition.name == "check" }?.definition)
         func locale(_ language: MessageLanguage) -> String {
             check.allOptions.first { $0.name == "--locale" }?.help[language] ?? ""
@@ -100,7 +106,8 @@ import Testing
         #expect(locale(.japanese).hasPrefix("表示言語：zh-CN は簡体字中国語、ja は日本語（一部）、その他"))
     }
 
-    @Test func `Japanese counts, and says in English what it lacks`() async throws {
+    @Test("Japanese counts, and says in English what it lacks")
+    func japaneseCountsAndSaysInEnglishWhatItLacks() async throws {
         let environment = ["LANG": "ja_JP.UTF-8"]
         let result = try await run(["check"], environment: environment)
         #expect(result.output.contains("1 個のファイルを検査しました："))
@@ -108,7 +115,8 @@ import Testing
         #expect(unknown.errors == "masonry-lsp: unknown command “chekc” — did you mean “check”?\n")
     }
 
-    @Test func `every page of help exists in each language and fits a terminal`() {
+    @Test("Every page of help exists in each language and fits a terminal")
+    func everyPageOfHelpExistsInEachLanguageAndFits() {
         for definition in allCommands.map({ $0.definition }) {
             let pages = MessageLanguage.allCases.map { definition.helpPage(in: $0) }
             #expect(Set(pages).count == pages.count)
@@ -118,7 +126,8 @@ import Testing
         }
     }
 
-    @Test func `wide characters are two columns, in carets and in wrapped lines`() throws {
+    @Test("Wide characters are two columns, in carets and in wrapped lines")
+    func wideCharactersAreTwoColumnsInCarets() throws {
         let text = SourceText("view 标题: UILabel { txt: 1 }")
         let excerpt = try #require(
             Excerpt(ReportRange(TextRange(23, 26), in: text), in: SourceLines(text)))

@@ -98,7 +98,8 @@ import Testing
         }
     }
 
-    @Test func `what is kept is used, whether times or bytes tell that files are the same`() async throws {
+    @Test("What is kept is used, whether times or bytes tell that files are the same")
+    func whatIsKeptIsUsedWhetherTimesOrBytesTell() async throws {
         let place = try Place()
         #expect(await place.sameLog().contains("make.size.equalTo(Metrics.side)"))
         for isOld in [false, true] {
@@ -117,8 +118,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [false, true])
-    func `a file that has changed, come or gone is seen, and all that rests on it`(isOld: Bool) async throws {
+    @Test("A file that has changed, come or gone is seen, and all that rests on it", arguments: [false, true])
+    func aFileThatHasChangedComeOrGoneIsSeenAndAll(isOld: Bool) async throws {
         let place = try Place()
         let path = place.project.path
         var seen: [String] = []
@@ -160,7 +161,8 @@ import Testing
         #expect(seen[8] == seen[6])
     }
 
-    @Test func `settings that evaluation asks for are part of it`() async throws {
+    @Test("Settings that evaluation asks for are part of it")
+    func settingsThatEvaluationAsksForArePartOfIt() async throws {
         let place = try Place()
         try FileManager.default.removeItem(atPath: place.project.path + "/Kit/Metrics.swift")
         let before = await place.sameLog()
@@ -168,7 +170,8 @@ import Testing
         #expect(await place.sameLog() != before)
     }
 
-    @Test func `what others damage is made anew, and nothing is kept where nobody wants it`() async throws {
+    @Test("What others damage is made anew, and nothing is kept where nobody wants it")
+    func whatOthersDamageIsMadeAnewAndNothingIsKept() async throws {
         let place = try Place()
         let whole = await place.log(["--no-cache"])
         #expect(!FileManager.default.fileExists(atPath: place.folder))
@@ -182,7 +185,8 @@ import Testing
         #expect(try Data(contentsOf: file).count == bytes.count)
     }
 
-    @Test func `each command line has its own`() async throws {
+    @Test("Each command line has its own")
+    func eachCommandLineHasItsOwn() async throws {
         let place = try Place()
         for words in [["--in", "App"], ["--in", "Kit"], []] {
             let fresh = await place.log(words + ["--no-cache"])

@@ -58,18 +58,21 @@ import Testing
         return RunResult(code: code.rawValue, output: output.text, errors: errors.text)
     }
 
-    @Test func `text names the lines, the sum and what to do`() async throws {
+    @Test("Text names the lines, the sum and what to do")
+    func textNamesTheLinesTheSumAndWhatToDo() async throws {
         let result = try await run([])
         try expectGolden("log.txt", result.output)
         #expect(result.code == 1)
         #expect(result.errors.isEmpty)
     }
 
-    @Test func `json has the documented shape`() async throws {
+    @Test("Json has the documented shape")
+    func jsonHasTheDocumentedShape() async throws {
         try expectGolden("log.json", try await run(["--format", "json"]).output)
     }
 
-    @Test func `the page holds the same, without scripts`() async throws {
+    @Test("The page holds the same, without scripts")
+    func thePageHoldsTheSameWithoutScripts() async throws {
         let page = try await run(["--format", "html"]).output
         for part in ["avatar.height == 76", "Sources/CardCell.swift:11:", "16 + 13 + 16 + 76 = 121 &gt; 90", "</html>"]
         {
@@ -78,7 +81,8 @@ import Testing
         #expect(!page.contains("<script"))
     }
 
-    @Test func `the page draws the conflict, and nothing of the log is markup in it`() async throws {
+    @Test("The page draws the conflict, and nothing of the log is markup in it")
+    func thePageDrawsTheConflictAndNothingOfTheLog() async throws {
         let log = Self.log.replacing("UILabel:", with: "App.Box<Int>:")
         let page = try await run(["--format", "html", "--no-sources"], log: log).output
         let picture = try #require(page.firstRange(of: "<figure><svg").map { page[$0.lowerBound...] })
@@ -88,7 +92,8 @@ import Testing
         #expect(!page.contains("Box<Int>"))
     }
 
-    @Test func `one call explains a log without a console`() throws {
+    @Test("One call explains a log without a console")
+    func oneCallExplainsALogWithoutAConsole() throws {
         func report(_ format: LogFormat) -> LogReport {
             LogReport(of: Array(Self.log.utf8), named: "paste", in: LogWorkspace([]), as: format, .english)
         }
@@ -99,7 +104,8 @@ import Testing
         #expect(!LogReport(of: [], named: "paste", in: LogWorkspace([]), as: .text, .english).hasConflict)
     }
 
-    @Test func `without the lines the whole conflict tells the class`() async throws {
+    @Test("Without the lines the whole conflict tells the class")
+    func withoutTheLinesTheWholeConflictTellsTheClass() async throws {
         let erased = Self.log.replacing(#/@CardCell\.swift#\d+/#, with: "")
         let result = try await run([], log: erased)
         for line in [10, 11, 15, 16] { #expect(result.output.contains("Sources/CardCell.swift:\(line):")) }
@@ -107,7 +113,8 @@ import Testing
         #expect(result.output.contains("likely: 4 of the 4 constraints that code made are found in `CardCell`"))
     }
 
-    @Test func `what code of another file makes is found there alone`() async throws {
+    @Test("What code of another file makes is found there alone")
+    func whatCodeOfAnotherFileMakesIsFoundThereAlone() async throws {
         let card = """
             import SnapKit
             class Card: UIView {
@@ -158,7 +165,8 @@ import Testing
         #expect(result.output.components(separatedBy: "Screen.swift").count == 2, "\(result.output)")
     }
 
-    @Test func `keys of an own class are certain, unless the class stands twice`() async throws {
+    @Test("Keys of an own class are certain, unless the class stands twice")
+    func keysOfAnOwnClassAreCertainUnlessTheClass() async throws {
         let source = """
             #import "Masonry.h"
             @interface Banner : UIView
@@ -195,7 +203,8 @@ import Testing
         #expect(!twice.output.contains("certain"))
     }
 
-    @Test func `without sources the messages are explained alone`() async throws {
+    @Test("Without sources the messages are explained alone")
+    func withoutSourcesTheMessagesAreExplainedAlone() async throws {
         let result = try await run(["--no-sources"])
         #expect(result.output.contains("UIImageView.height == 76"))
         #expect(result.output.contains("masonry-lsp explain cell-required-vertical-chain"))
@@ -203,30 +212,35 @@ import Testing
         #expect(result.code == 1)
     }
 
-    @Test func `following reports each message once`() async throws {
+    @Test("Following reports each message once")
+    func followingReportsEachMessageOnce() async throws {
         let result = try await run(["--follow", "--no-sources"], log: Self.log + Self.log)
         #expect(result.output.components(separatedBy: "error: constraints in conflict").count == 2)
         #expect(result.code == 1)
     }
 
-    @Test func `a text without messages is no failure`() async throws {
+    @Test("A text without messages is no failure")
+    func aTextWithoutMessagesIsNoFailure() async throws {
         let result = try await run([], log: "hello\n")
         #expect(result.output == "no message about constraints\n")
         #expect(result.code == 0)
     }
 
-    @Test func `Chinese is spoken where it is asked for`() async throws {
+    @Test("Chinese is spoken where it is asked for")
+    func chineseIsSpokenWhereItIsAskedFor() async throws {
         let result = try await run(["--locale", "zh-CN"])
         #expect(result.output.contains("约束冲突"))
         #expect(result.output.contains("确定：SnapKit 指明了 CardCell.swift#11"))
     }
 
-    @Test(arguments: [
-        (["--follow", "--format", "json"], "--follow writes text to standard output alone"),
-        (["nowhere.txt"], "nowhere.txt: No such file"),
-        (["--in", "a", "--no-sources"], "--in and --no-sources exclude each other"),
-    ])
-    func `wrong usage is said`(words: [String], message: String) async throws {
+    @Test(
+        "Wrong usage is said",
+        arguments: [
+            (["--follow", "--format", "json"], "--follow writes text to standard output alone"),
+            (["nowhere.txt"], "nowhere.txt: No such file"),
+            (["--in", "a", "--no-sources"], "--in and --no-sources exclude each other"),
+        ])
+    func wrongUsageIsSaid(words: [String], message: String) async throws {
         let result = try await run(words)
         #expect(result.code == 2)
         #expect(result.errors.contains(message))

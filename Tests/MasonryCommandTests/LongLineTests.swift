@@ -10,7 +10,8 @@ import Testing
     private let text = SourceText(
         String(repeating: "é中😀 ", count: 4_000) + "BAD " + String(repeating: "tail ", count: 4_000) + "\nBAD")
 
-    @Test func `carets stand under what they mark`() throws {
+    @Test("Carets stand under what they mark")
+    func caretsStandUnderWhatTheyMark() throws {
         let marked = TextRange(40_000, 40_003)
         #expect(text[marked] == "BAD")
         let excerpt = try #require(Excerpt(ReportRange(marked, in: text), in: SourceLines(text)))
@@ -20,13 +21,15 @@ import Testing
         #expect(excerpt.line.hasPrefix("…") && excerpt.line.hasSuffix("…") && excerpt.line.count <= 170)
     }
 
-    @Test(arguments: [0, 10, 59_900]) func `any place is shown`(_ start: Int) throws {
+    @Test("Any place is shown", arguments: [0, 10, 59_900])
+    func anyPlaceIsShown(_ start: Int) throws {
         let marked = TextRange(start, start + 1)
         let excerpt = try #require(Excerpt(ReportRange(marked, in: text), in: SourceLines(text)))
         #expect(excerpt.line.count <= 170 && excerpt.carets.hasSuffix("^"))
     }
 
-    @Test func `fingerprints name findings of one long line in order`() {
+    @Test("Fingerprints name findings of one long line in order")
+    func fingerprintsNameFindingsOfOneLongLineInOrder() {
         func finding(_ column: Int, _ line: Int) -> ReportFinding {
             let place = ReportRange.Position(line: line, column: column)
             return ReportFinding(

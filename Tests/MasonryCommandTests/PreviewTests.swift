@@ -103,7 +103,8 @@ private final class RunningPreview {
         "screen 100 x 100\nview root { view \(name) { } }\n\(name).makeConstraints { make.edges.equalTo(root) }\n"
     }
 
-    @Test func `two pages hear that a file was saved, in whatever way, and see it`() throws {
+    @Test("Two pages hear that a file was saved, in whatever way, and see it")
+    func twoPagesHearThatAFileWasSavedInWhateverWay() throws {
         let folder = try TemporaryFolder(["a.masonry": layout("first"), "sub/b.masonry": layout("other")])
         let preview = try RunningPreview(folder)
         #expect(try preview.get("").contains("<title>Preview</title>"))
@@ -138,7 +139,8 @@ private final class RunningPreview {
         try heard("\"list\":true", showing: "files", "c.masonry")
     }
 
-    @Test func `a page shows what an editor has not saved, until it closes the file`() throws {
+    @Test("A page shows what an editor has not saved, until it closes the file")
+    func aPageShowsWhatAnEditorHasNotSavedUntil() throws {
         let folder = try TemporaryFolder(["a.masonry": layout("first")])
         let kept = try TemporaryFolder([:])
         let preview = try RunningPreview(folder, cache: "\(kept.path)/cache")
@@ -170,7 +172,8 @@ private final class RunningPreview {
         #expect(try preview.shows("first", in: "a.masonry"))
     }
 
-    @Test func `a page shows the numbers of other files, and follows them`() throws {
+    @Test("A page shows the numbers of other files, and follows them")
+    func aPageShowsTheNumbersOfOtherFilesAndFollows() throws {
         let card = """
             class Card: UIView {
                 let box = UIView()
@@ -189,7 +192,8 @@ private final class RunningPreview {
         #expect(try preview.shows("0,0,234,234", in: "Card.swift"))
     }
 
-    @Test func `who is not the page is refused`() throws {
+    @Test("Who is not the page is refused")
+    func whoIsNotThePageIsRefused() throws {
         let preview = try RunningPreview(try TemporaryFolder(["a.masonry": layout("first")]))
         let (host, token) = ("Host: 127.0.0.1:\(preview.port)\r\n", preview.token)
         #expect(try preview.answer("GET / HTTP/1.1\r\n\(host)\r\n").hasPrefix("HTTP/1.1 404 "))
@@ -209,7 +213,8 @@ private final class RunningPreview {
         #expect(try preview.get("files").hasPrefix("HTTP/1.1 200 "))
     }
 
-    @Test func `a console's text is explained with lines of the sources`() throws {
+    @Test("A console's text is explained with lines of the sources")
+    func aConsolesTextIsExplainedWithLines() throws {
         let source = """
             class Card: UIView {
                 let badge = UIView()
@@ -234,8 +239,10 @@ private final class RunningPreview {
         #expect(answer.contains("data-line=\"5\""))
     }
 
-    @Test(arguments: [["--port", "70000"], ["--editor", "javascript://{path}{line}"], ["--editor", "notepad"]])
-    func `what makes no sense is said`(words: [String]) async throws {
+    @Test(
+        "What makes no sense is said",
+        arguments: [["--port", "70000"], ["--editor", "javascript://{path}{line}"], ["--editor", "notepad"]])
+    func whatMakesNoSenseIsSaid(words: [String]) async throws {
         let result = await run(["preview"] + words, in: try TemporaryFolder())
         #expect(result.code == 2)
         #expect(result.errors.contains(words[0]))

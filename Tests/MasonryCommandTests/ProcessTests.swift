@@ -7,7 +7,8 @@ import Testing
 @testable import MasonryCommand
 
 @Suite struct Processes {
-    @Test func `help, version and wrong usage`() throws {
+    @Test("Help, version and wrong usage")
+    func helpVersionAndWrongUsage() throws {
         let folder = try TemporaryFolder()
         #expect(try Executable.run(["--version"], in: folder).output == "masonry-lsp \(ToolVersion.text)\n")
         #expect(try Executable.run(["check", "--help"], in: folder).output.hasPrefix("Find mistakes"))
@@ -17,7 +18,8 @@ import Testing
         #expect(wrong.output == "")
     }
 
-    @Test func `a client on standard input is served, and one that leaves without a word is an error`() throws {
+    @Test("A client on standard input is served, and one that leaves without a word is an error")
+    func aClientOnStandardInputIsServedAndOne() throws {
         let folder = try TemporaryFolder()
         let body = #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#
         let shutdown = #"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#
@@ -31,7 +33,8 @@ import Testing
         #expect(try Executable.run([], in: folder).code == 1)
     }
 
-    @Test func `a reader that goes away ends the run quietly`() throws {
+    @Test("A reader that goes away ends the run quietly")
+    func aReaderThatGoesAwayEndsTheRunQuietly() throws {
         let folder = try TemporaryFolder()
         for number in 0..<3000 { try folder.write("a folder with a long name/\(number).masonry", "") }
         let process = try Executable.process(["check", "--format", "junit"], in: folder)
@@ -50,7 +53,8 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func `a full disk is said, and the code is 2`() throws {
+        @Test("A full disk is said, and the code is 2")
+        func aFullDiskIsSaidAndTheCodeIs2() throws {
             let folder = try TemporaryFolder(["a.masonry": ""])
             for words in [["check"], ["schema"], ["--help"]] {
                 let process = try Executable.process(words, in: folder)
@@ -69,7 +73,8 @@ import Testing
         }
     #endif
 
-    @Test func `an interrupted run ends by the signal and leaves nothing behind`() throws {
+    @Test("An interrupted run ends by the signal and leaves nothing behind")
+    func anInterruptedRunEndsByTheSignalAndLeaves() throws {
         let folder = try TemporaryFolder(["a.masonry": ""])
         let process = try Executable.process(["check", "-", "--output", "report"], in: folder)
         let input = Pipe()
@@ -81,7 +86,8 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.masonry"])
     }
 
-    @Test func `a report that cannot be written is said, and the code is 2`() throws {
+    @Test("A report that cannot be written is said, and the code is 2")
+    func aReportThatCannotBeWrittenIsSaidAndTheCode() throws {
         let folder = try TemporaryFolder(["a.masonry": "", "folder/b.masonry": ""])
         for (path, reason) in [("folder", "not a regular file"), ("none/report", "No such file or directory")] {
             let result = try Executable.run(["check", "--output", path], in: folder)
@@ -90,7 +96,8 @@ import Testing
         }
     }
 
-    @Test func `a file that may not grow any more is said, and no part of it is left`() throws {
+    @Test("A file that may not grow any more is said, and no part of it is left")
+    func aFileThatMayNotGrowAnyMoreIsSaidAndNoPart() throws {
         let folder = try TemporaryFolder(["a.masonry": "view root { view a }"])
         let process = try Executable.process([], in: folder)
         let tool = process.executableURL?.path ?? ""
@@ -108,7 +115,8 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.masonry"])
     }
 
-    @Test func `an interrupted run takes its unfinished report away`() throws {
+    @Test("An interrupted run takes its unfinished report away")
+    func anInterruptedRunTakesItsUnfinishedReportAway() throws {
         let folder = try TemporaryFolder()
         let pipe = "\(folder.path)/a.masonry"
         // Someone holds the pipe open and writes nothing: the run waits, its report half written.
@@ -127,8 +135,8 @@ import Testing
         #expect(try names() == ["a.masonry"])
     }
 
-    @Test(arguments: [SIGINT, SIGTERM])
-    func `an interrupted fix leaves each file as it was or as it is to be`(number: Int32) throws {
+    @Test("An interrupted fix leaves each file as it was or as it is to be", arguments: [SIGINT, SIGTERM])
+    func anInterruptedFixLeavesEachFile(number: Int32) throws {
         // Long enough that the run is met in the middle of writing one, and so many that it has not come to its end.
         let line = "    make.width.equalTo(a.mas_height).multipliedBy(9/16)\n"
         let text = "view root { view a }\na.makeConstraints {\n\(line)}\n" + String(repeating: "// …\n", count: 100_000)
@@ -152,7 +160,8 @@ import Testing
         }
     }
 
-    @Test func `an unreadable file is said, the others are checked`() throws {
+    @Test("An unreadable file is said, the others are checked")
+    func anUnreadableFileIsSaidTheOthersAreChecked() throws {
         let folder = try TemporaryFolder(["a.masonry": "", "b.masonry": ""])
         try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: "\(folder.path)/a.masonry")
         // Root may read everything, so as root the tool runs as somebody else, who may enter the folder.
@@ -163,7 +172,8 @@ import Testing
         #expect(result.errors == "masonry-lsp: a.masonry: Permission denied\n")
     }
 
-    @Test func `a hundred thousand files`() async throws {
+    @Test("A hundred thousand files")
+    func aHundredThousandFiles() async throws {
         // Names for two files rather than files: making so many would take longer than checking them.
         let folder = try TemporaryFolder(["bad.txt": "BAD", "fine.txt": ""])
         for group in 0..<100 {

@@ -31,23 +31,26 @@ import Testing
         return output.text
     }
 
-    @Test(arguments: [".git/HEAD", "Package.swift", "Podfile", "Workspace.swift", "App.xcodeproj/project.pbxproj"])
-    func `a constant of another file is known in a project`(mark: String) async throws {
+    @Test(
+        "A constant of another file is known in a project",
+        arguments: [".git/HEAD", "Package.swift", "Podfile", "Workspace.swift", "App.xcodeproj/project.pbxproj"])
+    func aConstantOfAnotherFileIsKnownInAProject(mark: String) async throws {
         let folder = try TemporaryFolder(["App/Card.swift": Self.card, "Kit/Metrics.swift": Self.metrics, mark: "x\n"])
         #expect(await run(["solve", "App/Card.swift"], in: folder).contains("42 × 42"))
         #expect(await run(["render", "App/Card.swift", "--format", "svg"], in: folder).contains("42"))
         #expect(await !run(["solve", "App/Card.swift", "--no-index"], in: folder).contains("42 × 42"))
     }
 
-    @Test func `a folder that is no project, or is the home, says nothing of its other files`() async throws {
+    @Test("A folder that is no project, or is the home, says nothing of its other files")
+    func aFolderThatIsNoProjectOrIsTheHomeSaysNothing() async throws {
         let folder = try TemporaryFolder(["App/Card.swift": Self.card, "Kit/Metrics.swift": Self.metrics])
         #expect(await !run(["solve", "App/Card.swift"], in: folder).contains("42 × 42"))
         try folder.write("Package.swift", "x\n")
         #expect(await !run(["solve", "App/Card.swift"], in: folder, home: folder.path).contains("42 × 42"))
     }
 
-    @Test(arguments: [(1 << 20, true), ((1 << 20) + 1, false)])
-    func `a file of more than a mebibyte is data`(size: Int, isKnown: Bool) async throws {
+    @Test("A file of more than a mebibyte is data", arguments: [(1 << 20, true), ((1 << 20) + 1, false)])
+    func aFileOfMoreThanAMebibyteIsData(size: Int, isKnown: Bool) async throws {
         let comment = "//" + String(repeating: "x", count: size - Self.metrics.utf8.count - 3) + "\n"
         let folder = try TemporaryFolder([
             "App/Card.swift": Self.card, "Kit/Metrics.swift": comment + Self.metrics, ".git/HEAD": "x\n",
@@ -74,7 +77,8 @@ import Testing
 
         """
 
-    @Test func `headers of pods give constants that the program does not have`() async throws {
+    @Test("Headers of pods give constants that the program does not have")
+    func headersOfPodsGiveConstantsThatTheProgramDoes() async throws {
         var files = [
             "App/Bar.m": Self.bar, "App/Bar.h": "@interface Bar : UIView\n@end\n", "Podfile": "x\n",
             "App/Sizes.h": "#define BAR_WIDTH 50\n",
@@ -92,8 +96,10 @@ import Testing
         #expect(await run(["check", "."], in: folder).hasPrefix("1 file checked"))
     }
 
-    @Test(arguments: ["example", "sample", "template"])
-    func `a header that developers make from another one is read from that`(ending: String) async throws {
+    @Test(
+        "A header that developers make from another one is read from that",
+        arguments: ["example", "sample", "template"])
+    func aHeaderThatDevelopersMakeFromAnotherOne(ending: String) async throws {
         let files = [
             "App/Bar.m": Self.bar, "App/Bar.h": "@interface Bar : UIView\n@end\n", "Podfile": "x\n",
             "App/App-Prefix.pch.\(ending)": "#define BAR_WIDTH 50\n#define BAR_HEIGHT 44.0f\n",
@@ -103,7 +109,8 @@ import Testing
         #expect(try await run(["solve", "App/Bar.m"], in: TemporaryFolder(both)).contains("60 × 30"))
     }
 
-    @Test func `a configuration switches it off or narrows it`() async throws {
+    @Test("A configuration switches it off or narrows it")
+    func aConfigurationSwitchesItOffOrNarrowsIt() async throws {
         let folder = try TemporaryFolder([
             "App/Card.swift": Self.card, "Kit/Metrics.swift": Self.metrics, ".git/HEAD": "x\n",
             ".masonry-lsp.json": "{ indexRoots: [] }",
@@ -115,7 +122,8 @@ import Testing
         #expect(await run(["solve", "App/Card.swift"], in: folder).contains("42 × 42"))
     }
 
-    @Test func `the files of a folder that was named know each other`() async throws {
+    @Test("The files of a folder that was named know each other")
+    func theFilesOfAFolderThatWasNamedKnowEachOther() async throws {
         let conflict = Self.card.replacing("equalToSuperview()", with: "equalToSuperview()\n    make.width.equalTo(43)")
         let folder = try TemporaryFolder(["a/Card.swift": conflict, "a/Metrics.swift": Self.metrics])
         #expect(await run(["check", "a"], in: folder).contains("43 ≠ 42"))

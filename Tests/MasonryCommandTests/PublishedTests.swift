@@ -8,7 +8,8 @@ import Testing
 @testable import Project
 
 @Suite struct Published {
-    @Test func `the schema of the configuration`() throws {
+    @Test("The schema of the configuration")
+    func theSchemaOfTheConfiguration() throws {
         let schema = String(
             decoding: ConfigurationSchema.bytes(ConfigurationKeys.all(rules: Analysis.rules())), as: UTF8.self)
         #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(schema.utf8)) }

@@ -48,7 +48,8 @@ import Testing
         return output.text
     }
 
-    @Test func `is what the tool says and draws`() async throws {
+    @Test("Is what the tool says and draws")
+    func isWhatTheToolSaysAndDraws() async throws {
         let report = try JSONSerialization.jsonObject(
             with: Data(try await run(["check", "--format", "json"], Self.code).utf8))
         let findings = try #require((report as? [String: Any])?["findings"] as? [[String: Any]])
@@ -83,7 +84,8 @@ import Testing
         try expectPublished(".github/picture.svg", svg)
     }
 
-    @Test func `and the screen is the look of the file that is named beside it, with its conflict`() async throws {
+    @Test("And the screen is the look of the file that is named beside it, with its conflict")
+    func andTheScreenIsTheLookOfTheFileThatIsNamed() async throws {
         let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("Fixtures/LoginViewController.swift")
         let code = try String(contentsOf: fixture, encoding: .utf8)

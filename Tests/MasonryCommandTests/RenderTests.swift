@@ -40,7 +40,8 @@ import Testing
         return Outcome(code: code.rawValue, output: output.text, errors: errors.text, folder: folder)
     }
 
-    @Test func `a style shows views as they look`() async throws {
+    @Test("A style shows views as they look")
+    func aStyleShowsViewsAsTheyLook() async throws {
         let source = """
             class Card: UIViewController {
                 let title = UILabel()
@@ -61,7 +62,8 @@ import Testing
         #expect(try await run(words + ["--style", "film"], ["a.swift": source]).code == 2)
     }
 
-    @Test func `a sheet is one picture where its name says so, and no text`() async throws {
+    @Test("A sheet is one picture where its name says so, and no text")
+    func aSheetIsOnePictureWhereItsNameSays() async throws {
         func view(_ name: String) -> String {
             """
             class \(name): UIView {
@@ -88,7 +90,8 @@ import Testing
         #expect(try await run(["render", "--sheet", ".", "--format", "text"], files).code == 2)
     }
 
-    @Test func `a sheet shows every class, and with a revision what looks different`() async throws {
+    @Test("A sheet shows every class, and with a revision what looks different")
+    func aSheetShowsEveryClassAndWithARevision() async throws {
         func view(_ name: String, _ color: String) -> String {
             """
             class \(name): UIView {
@@ -112,7 +115,8 @@ import Testing
         #expect(try await run(["render", "a.masonry", "--since", "HEAD"]).code == 2)
     }
 
-    @Test func `text shows every screen and state, one below the other`() async throws {
+    @Test("Text shows every screen and state, one below the other")
+    func textShowsEveryScreenAndStateOneBelowTheOther() async throws {
         let result = try await run(["render", "a.masonry", "--columns", "30"])
         #expect(result.code == 0)
         let captions = result.output.split(separator: "\n").filter { $0.hasPrefix("iPhone") }
@@ -123,42 +127,49 @@ import Testing
         #expect(!plain.output.contains("iPhone 15"))
     }
 
-    @Test(arguments: [("a.svg", "<svg "), ("a.html", "<!DOCTYPE html>"), ("a.txt", "iPhone SE")])
-    func `the ending of the output tells the format`(name: String, start: String) async throws {
+    @Test(
+        "The ending of the output tells the format",
+        arguments: [("a.svg", "<svg "), ("a.html", "<!DOCTYPE html>"), ("a.txt", "iPhone SE")])
+    func theEndingOfTheOutputTellsTheFormat(name: String, start: String) async throws {
         let result = try await run(["render", "a.masonry", "-o", name])
         #expect(result.code == 0)
         #expect(result.written(name)?.hasPrefix(start) == true)
     }
 
-    @Test func `one state`() async throws {
+    @Test("One state")
+    func oneState() async throws {
         let result = try await run(["render", "a.masonry", "--format", "svg", "--state", "low", "-o", "-"])
         #expect(result.output.contains("iPhone SE · 375 × 667 · low"))
     }
 
-    @Test func `a difference says what moved`() async throws {
+    @Test("A difference says what moved")
+    func aDifferenceSaysWhatMoved() async throws {
         let files = ["a.masonry": Self.card, "b.masonry": Self.card.replacingOccurrences(of: "64 x", with: "65 x")]
         let result = try await run(["render", "--diff", "a.masonry", "b.masonry"], files)
         #expect(result.output.contains("a: width 64 → 65 (+1)"))
         #expect(result.code == 0)
     }
 
-    @Test(arguments: [
-        (["render", "a.masonry", "--state", "lo"], "the file has no state “lo” — did you mean “low”?"),
-        (["render", "a.masonry", "-o", "a.tiff"], "“a.tiff” does not tell the format; name one with --format"),
-        (["render", "a.masonry", "b.masonry"], "render takes one FILE"),
-        (["render", "--diff", "a.masonry"], "render --diff takes two files: OLD NEW"),
-        (
-            ["render", "a.masonry", "-o", "a.png"],
-            "png needs rsvg-convert (librsvg), inkscape or chromium, and none is installed; --format svg needs nothing"
-        ),
-    ])
-    func `what cannot be drawn is said`(words: [String], message: String) async throws {
+    @Test(
+        "What cannot be drawn is said",
+        arguments: [
+            (["render", "a.masonry", "--state", "lo"], "the file has no state “lo” — did you mean “low”?"),
+            (["render", "a.masonry", "-o", "a.tiff"], "“a.tiff” does not tell the format; name one with --format"),
+            (["render", "a.masonry", "b.masonry"], "render takes one FILE"),
+            (["render", "--diff", "a.masonry"], "render --diff takes two files: OLD NEW"),
+            (
+                ["render", "a.masonry", "-o", "a.png"],
+                "png needs rsvg-convert (librsvg), inkscape or chromium, and none is installed; --format svg needs nothing"
+            ),
+        ])
+    func whatCannotBeDrawnIsSaid(words: [String], message: String) async throws {
         let result = try await run(words)
         #expect(result.code == 2)
         #expect(result.errors == "masonry-lsp: \(message)\n")
     }
 
-    @Test func `a converter makes the PNG`() async throws {
+    @Test("A converter makes the PNG")
+    func aConverterMakesThePNG() async throws {
         let folder = try TemporaryFolder(["rsvg-convert": "#!/bin/sh\nprintf '\\211PNG' > \"$4\"\n"])
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/rsvg-convert")
@@ -167,7 +178,8 @@ import Testing
         #expect(FileManager.default.contents(atPath: result.folder.path + "/a.png") == Data([0x89, 0x50, 0x4E, 0x47]))
     }
 
-    @Test func `reports carry the picture of a conflict`() async throws {
+    @Test("Reports carry the picture of a conflict")
+    func reportsCarryThePictureOfAConflict() async throws {
         let files = [
             "a.masonry":
                 "view root { view a }\na.makeConstraints {\n make.left.top.equalTo(root)\n make.height.equalTo(9)\n"

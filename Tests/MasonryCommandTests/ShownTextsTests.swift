@@ -34,21 +34,24 @@ import Testing
         return (output.text, errors.text)
     }
 
-    @Test func `texts are shown in the language that is asked for`() async throws {
+    @Test("Texts are shown in the language that is asked for")
+    func textsAreShownInTheLanguageThatIsAskedFor() async throws {
         #expect(try await render([]).0.contains(">Good morning</text>"))
         #expect(try await render(["--language", "de"]).0.contains(">Guten Morgen</text>"))
         let (picture, complaint) = try await render(["--language", "fr"])
         #expect(picture.isEmpty && complaint.contains("“fr”") && complaint.contains("de, en"))
     }
 
-    @Test func `what a language leaves out stays as it is`() async throws {
+    @Test("What a language leaves out stays as it is")
+    func whatALanguageLeavesOutStaysAsItIs() async throws {
         var files = Self.files
         files["de.lproj/Localizable.strings"] = nil
         files["de.lproj/Other.strings"] = "\"bye\" = \"Bis bald\";\n"
         #expect(try await render(["--language", "de"], files).0.contains(">Good morning</text>"))
     }
 
-    @Test func `a catalog has all languages in one file`() async throws {
+    @Test("A catalog has all languages in one file")
+    func aCatalogHasAllLanguagesInOneFile() async throws {
         let catalog = """
             { "sourceLanguage": "en", "version": "1.0", "strings": { "hello": { "localizations": {
               "en": { "stringUnit": { "state": "translated", "value": "Good morning" } },
@@ -60,16 +63,20 @@ import Testing
     }
 
     /// The sizes of the body style, by Apple's Human Interface Guidelines.
-    @Test(arguments: [("extraSmall", 14), ("large", 17), ("accessibilityExtraExtraExtraLarge", 53)])
-    func `fonts of a text style are as large as the device has its texts`(size: String, points: Int) async throws {
+    @Test(
+        "Fonts of a text style are as large as the device has its texts",
+        arguments: [("extraSmall", 14), ("large", 17), ("accessibilityExtraExtraExtraLarge", 53)])
+    func fontsOfATextStyleAreAsLargeAsTheDevice(size: String, points: Int) async throws {
         #expect(try await render(["--text-size", size]).0.contains("font-size:\(points)px"))
     }
 
-    @Test func `a size that there is not is refused`() async throws {
+    @Test("A size that there is not is refused")
+    func aSizeThatThereIsNotIsRefused() async throws {
         #expect(try await render(["--text-size", "huge"]).0.isEmpty)
     }
 
-    @Test func `sheets are drawn so, too`() async throws {
+    @Test("Sheets are drawn so, too")
+    func sheetsAreDrawnSoToo() async throws {
         let folder = try TemporaryFolder(Self.files)
         let output = MemorySink()
         _ = await CommandLineTool.run(

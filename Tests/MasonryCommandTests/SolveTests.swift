@@ -42,15 +42,18 @@ import Testing
         return RunResult(code: code.rawValue, output: output.text, errors: errors.text)
     }
 
-    @Test func `text shows the tree with frames`() async throws {
+    @Test("Text shows the tree with frames")
+    func textShowsTheTreeWithFrames() async throws {
         try expectGolden("solve.txt", try await run(["solve", "a.masonry"]).output)
     }
 
-    @Test func `json has the documented shape`() async throws {
+    @Test("Json has the documented shape")
+    func jsonHasTheDocumentedShape() async throws {
         try expectGolden("solve.json", try await run(["solve", "a.masonry", "--format", "json"]).output)
     }
 
-    @Test func `a conflict names its constraints`() async throws {
+    @Test("A conflict names its constraints")
+    func aConflictNamesItsConstraints() async throws {
         let text =
             "view root { view a }\na.makeConstraints {\n make.width.mas_equalTo(10)\n make.width.mas_equalTo(20)\n}"
         let result = try await run(["solve", "a.masonry"], ["a.masonry": text])
@@ -83,7 +86,8 @@ import Testing
 
         """
 
-    @Test func `values of the command line go before those of the configuration`() async throws {
+    @Test("Values of the command line go before those of the configuration")
+    func valuesOfTheCommandLineGoBeforeThose() async throws {
         let files = ["a.swift": Self.panel, ".masonry-lsp.json": "{ values: { kSide: 30 } }"]
         #expect(try await run(["solve", "a.swift"], files).output.contains("a: UIView  0, 0, 30 × 30"))
         let defined = try await run(["solve", "a.swift", "--define", "kSide=24.5"], files)
@@ -93,7 +97,8 @@ import Testing
         #expect(wrong.code == 2 && wrong.errors.contains("--define takes NAME=NUMBER, not “kSide”"))
     }
 
-    @Test func `numbers that code may set later are shown as they are first set, and it is said`() async throws {
+    @Test("Numbers that code may set later are shown as they are first set, and it is said")
+    func numbersThatCodeMaySetLaterAreShownAsThey() async throws {
         let files = [
             "a.swift": """
             class Card: UIView {
@@ -144,7 +149,8 @@ import Testing
         #expect(output.contains("line: UIView  0, 20, 100 × 1"))
     }
 
-    @Test func `of a state of a source only what differs from the base is told`() async throws {
+    @Test("Of a state of a source only what differs from the base is told")
+    func ofAStateOfASourceOnlyWhatDiffersFromTheBase() async throws {
         let files = ["a.swift": Self.panel]
         let all = try await run(["solve", "a.swift", "--define", "kSide=30"], files).output
         #expect(all.contains(", isWide\n"))
@@ -153,7 +159,8 @@ import Testing
         #expect(one.contains("a: UIView  0, 0, 30 × 30") && one.contains("b: UIView  0, 0, 40 × 8"))
     }
 
-    @Test func `a state is one section, and one that changes nothing is a name`() async throws {
+    @Test("A state is one section, and one that changes nothing is a name")
+    func aStateIsOneSectionAndOneThatChangesNothing() async throws {
         let text = """
             class Page: UIViewController {
                 let box = UIView()
@@ -174,14 +181,16 @@ import Testing
         #expect(result.output.hasSuffix("\nAs the base: refresh\n"))
     }
 
-    @Test func `one view with its constraints`() async throws {
+    @Test("One view with its constraints")
+    func oneViewWithItsConstraints() async throws {
         let result = try await run(["solve", "a.masonry", "--view", "name", "--format", "json"])
         #expect(result.output.contains("{\"name\": \"name\"") && !result.output.contains("{\"name\": \"root\""))
         let unknown = try await run(["solve", "a.masonry", "--view", "nam"])
         #expect(unknown.code == 2 && unknown.errors.contains("no view “nam”"))
     }
 
-    @Test func `one screen and one state`() async throws {
+    @Test("One screen and one state")
+    func oneScreenAndOneState() async throws {
         let words = ["solve", "a.masonry", "--format", "json", "--screen", "iPhone 15", "--state", "wide"]
         let node = try JSON5Reader.read(SourceText(try await run(words).output))
         let layouts = try #require(node["layouts"]?.array)
@@ -192,28 +201,32 @@ import Testing
         #expect(try JSON5Reader.read(SourceText(base))["layouts"]?.array?.count == 2)
     }
 
-    @Test(arguments: [
-        (["solve", "a.masonry", "--state", "wid"], "the file has no state “wid” — did you mean “wide”?"),
-        (["solve", "gone.masonry"], "gone.masonry: No such file or directory"),
-        (
-            ["solve", "a.masonry", "--screen", "iPhone SF"],
-            "no file names a screen “iPhone SF”, and it is not a device — did you mean “iPhone SE”?"
-        ),
-    ])
-    func `a wrong name is wrong usage`(words: [String], message: String) async throws {
+    @Test(
+        "A wrong name is wrong usage",
+        arguments: [
+            (["solve", "a.masonry", "--state", "wid"], "the file has no state “wid” — did you mean “wide”?"),
+            (["solve", "gone.masonry"], "gone.masonry: No such file or directory"),
+            (
+                ["solve", "a.masonry", "--screen", "iPhone SF"],
+                "no file names a screen “iPhone SF”, and it is not a device — did you mean “iPhone SE”?"
+            ),
+        ])
+    func aWrongNameIsWrongUsage(words: [String], message: String) async throws {
         let result = try await run(words)
         #expect(result.code == 2)
         #expect(result.errors == "masonry-lsp: \(message)\n")
         #expect(result.output == "")
     }
 
-    @Test func `standard input, on a device by name`() async throws {
+    @Test("Standard input, on a device by name")
+    func standardInputOnADeviceByName() async throws {
         let words = ["solve", "-", "--screen", "iPadPro11", "--format", "json"]
         let node = try JSON5Reader.read(SourceText(try await run(words, input: "view root").output))
         #expect(node["layouts"]?.array?.first?["screen"]?["width"]?.number == 834)
     }
 
-    @Test func `check finds what is wrong, and counts expectations on every screen`() async throws {
+    @Test("Check finds what is wrong, and counts expectations on every screen")
+    func checkFindsWhatIsWrongAndCountsExpectations() async throws {
         let fine = try await run(["check"])
         #expect(fine.output.hasSuffix("expectations: 5 passed, 0 failed\n"))
         let wrong = try await run(
@@ -224,7 +237,8 @@ import Testing
         #expect(wrong.output.hasSuffix("expectations: 5 passed, 2 failed\n"))
     }
 
-    @Test func `a group of devices is checked on each of its screens`() async throws {
+    @Test("A group of devices is checked on each of its screens")
+    func aGroupOfDevicesIsCheckedOnEachOfItsScreens() async throws {
         let text = "view root { view a }\na.makeConstraints { make.edges.equalTo(root) }\nexpect a.width <= 400"
         let result = try await run(["check", "--screens", "all-iphones", "--format", "junit"], ["a.masonry": text])
         #expect(result.output.contains("name=\"expect a.width &lt;= 400 on iPhone 16\""))
@@ -232,13 +246,15 @@ import Testing
         #expect(result.code == 1)
     }
 
-    @Test func `rules are switched by configuration`() async throws {
+    @Test("Rules are switched by configuration")
+    func rulesAreSwitchedByConfiguration() async throws {
         let text = "view root { view a }\na.makeConstraints { make.lft }"
         let files = ["a.masonry": text, ".masonry-lsp.json": "{rules: {'unknown-attribute': 'off'}}"]
         #expect(try await run(["check"], files).output.contains("[unknown-attribute]") == false)
     }
 
-    @Test func `every rule can be explained, in the language of the configuration too`() async throws {
+    @Test("Every rule can be explained, in the language of the configuration too")
+    func everyRuleCanBeExplainedInTheLanguage() async throws {
         for rule in Analysis.rules() {
             let page = try await run(["explain", rule.id.rawValue])
             #expect(page.code == 0)

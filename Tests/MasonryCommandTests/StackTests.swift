@@ -46,15 +46,17 @@ import Testing
         return process
     }
 
-    @Test(arguments: [["check", "--quiet", "--fail-on", "never"], ["check", "--fix", "--fail-on", "never"]])
-    func `checking needs no more stack than the tool's own threads have`(words: [String]) throws {
+    @Test(
+        "Checking needs no more stack than the tool's own threads have",
+        arguments: [["check", "--quiet", "--fail-on", "never"], ["check", "--fix", "--fail-on", "never"]])
+    func checkingNeedsNoMoreStackThanTheToolsOwn(words: [String]) throws {
         let process = try Self.run(words, in: try TemporaryFolder(Self.texts))
         #expect(process.terminationReason == .exit)
         #expect(process.terminationStatus == 0)
     }
 
-    @Test(arguments: ["solve", "render", "format"])
-    func `commands of one file need no more, either`(command: String) throws {
+    @Test("Commands of one file need no more, either", arguments: ["solve", "render", "format"])
+    func commandsOfOneFileNeedNoMoreEither(command: String) throws {
         let folder = try TemporaryFolder(Self.texts)
         for name in Self.texts.keys.sorted() where command != "format" || name.hasSuffix(".masonry") {
             let words = command == "format" ? ["format", "--check", "-"] : [command, name]
@@ -63,7 +65,8 @@ import Testing
         }
     }
 
-    @Test func `the server needs no more, either`() throws {
+    @Test("The server needs no more, either")
+    func theServerNeedsNoMoreEither() throws {
         let folder = try TemporaryFolder(Self.texts)
         var messages = [#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#]
         messages.append(#"{"jsonrpc":"2.0","method":"initialized","params":{}}"#)

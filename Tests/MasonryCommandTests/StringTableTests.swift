@@ -10,7 +10,8 @@ import Testing
 @Suite("String tables of a project") struct StringTableTests {
     private func entries(_ text: String) -> [IndexedText] { StringTable.entries(strings: Array(text.utf8)) }
 
-    @Test func `keys and texts are read, whatever stands around them`() {
+    @Test("Keys and texts are read, whatever stands around them")
+    func keysAndTextsAreReadWhateverStandsAroundThem() {
         let text = """
             /* A "comment" = "no entry"; */
             "login.title" = "Sign in"; // "b" = "c";
@@ -28,7 +29,8 @@ import Testing
             ])
     }
 
-    @Test func `tables come in UTF-16, too`() {
+    @Test("Tables come in UTF-16, too")
+    func tablesComeInUTF16Too() {
         let text = "\"key\" = \"你好\";\n"
         let units = Array(text.utf16)
         let little: [UInt8] = [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
@@ -38,7 +40,8 @@ import Testing
         }
     }
 
-    @Test func `a string catalog says its texts in the language it is written in`() {
+    @Test("A string catalog says its texts in the language it is written in")
+    func aStringCatalogSaysItsTextsInTheLanguage() {
         let text = """
             { "sourceLanguage": "en", "version": "1.0", "strings": {
               "Continue": {},
@@ -53,7 +56,8 @@ import Testing
             ])
     }
 
-    @Test func `the language of development is chosen table by table`() {
+    @Test("The language of development is chosen table by table")
+    func theLanguageOfDevelopmentIsChosenTableByTable() {
         let paths = [
             "/a/Base.lproj/Localizable.strings", "/a/de.lproj/Localizable.strings", "/a/de.lproj/Other.strings",
             "/a/en.lproj/Localizable.strings", "/a/zh-Hans.lproj/Other.strings", "/b/en.lproj/Localizable.strings",
@@ -117,18 +121,22 @@ import Testing
         return lines.first { $0.contains("title: UILabel") }.map { String($0) }
     }
 
-    @Test(arguments: [
-        #"NSLocalizedString("login.title", comment: "")"#, #""login.title".localized"#, #""login.title".localized()"#,
-        #"String(localized: "login.title")"#, "R.string.localizable.loginTitle()", "L10n.Login.title",
-        "R.string.localizable.loginTitle(preferredLanguages: languages)", #"LocalizedString("login.title")"#,
-    ])
-    func `a label is as wide as its text in the language of development`(text: String) async throws {
+    @Test(
+        "A label is as wide as its text in the language of development",
+        arguments: [
+            #"NSLocalizedString("login.title", comment: "")"#, #""login.title".localized"#,
+            #""login.title".localized()"#,
+            #"String(localized: "login.title")"#, "R.string.localizable.loginTitle()", "L10n.Login.title",
+            "R.string.localizable.loginTitle(preferredLanguages: languages)", #"LocalizedString("login.title")"#,
+        ])
+    func aLabelIsAsWideAsItsTextInTheLanguage(text: String) async throws {
         let literal = try #require(try await width("\"Sign in\""))
         #expect(literal.contains("≈"))
         #expect(try await width(text) == literal)
     }
 
-    @Test func `Masonry's labels are`() async throws {
+    @Test("Masonry's labels are")
+    func masonrysLabelsAre() async throws {
         let literal = try #require(try await width("@\"Sign in\"", "m"))
         #expect(literal.contains("≈"))
         #expect(try await width("NSLocalizedString(@\"login.title\", nil)", "m") == literal)
@@ -136,13 +144,15 @@ import Testing
         #expect(try await width(message, "m") == literal)
     }
 
-    @Test(arguments: [
-        // A value in it, two texts of one key, no text, arguments, and functions that look nothing up.
-        #"NSLocalizedString("count", comment: "")"#, #"NSLocalizedString("twice", comment: "")"#,
-        #"NSLocalizedString("nowhere", comment: "")"#, "L10n.Login.other", "R.string.localizable.loginTitle(3)",
-        #"title(for: "login.title")"#, #"NSLocalizedString(key, comment: "")"#, "Model.login.title",
-    ])
-    func `what is not known stays unknown`(text: String) async throws {
+    @Test(
+        "What is not known stays unknown",
+        arguments: [
+            // A value in it, two texts of one key, no text, arguments, and functions that look nothing up.
+            #"NSLocalizedString("count", comment: "")"#, #"NSLocalizedString("twice", comment: "")"#,
+            #"NSLocalizedString("nowhere", comment: "")"#, "L10n.Login.other", "R.string.localizable.loginTitle(3)",
+            #"title(for: "login.title")"#, #"NSLocalizedString(key, comment: "")"#, "Model.login.title",
+        ])
+    func whatIsNotKnownStaysUnknown(text: String) async throws {
         let line = try #require(try await width(text))
         #expect(line.contains("?"), "\(line)")
     }

@@ -8,7 +8,8 @@ import Testing
 @testable import MasonryCommand
 
 @Suite struct WatchTests {
-    @Test func `a change is reported, of files and of the configuration`() throws {
+    @Test("A change is reported, of files and of the configuration")
+    func aChangeIsReportedOfFiles() throws {
         let folder = try TemporaryFolder(["a.masonry": "view root {\n", ".masonry-lsp.json": "{}"])
         let tool = try #require(Executable.url).path
         let output = try Platform.Pipe()
@@ -47,8 +48,8 @@ import Testing
         #expect(try !nextRun().contains("b.masonry:1:12: error:"))
     }
 
-    @Test(arguments: [["-"], ["--fix"], ["--write-baseline", "x"]])
-    func `what watching cannot be combined with is said`(words: [String]) async throws {
+    @Test("What watching cannot be combined with is said", arguments: [["-"], ["--fix"], ["--write-baseline", "x"]])
+    func whatWatchingCannotBeCombinedWithIsSaid(words: [String]) async throws {
         let result = await run(["check", "--watch"] + words, in: try TemporaryFolder([:]))
         #expect(result.code == 2)
         #expect(result.errors.contains("--watch cannot be combined with"))

@@ -20,7 +20,8 @@ import Testing
             """, .swift)
     }
 
-    @Test func eachWayHasItsNumber() {
+    @Test("Each way has its number")
+    func eachWayHasItsNumber() {
         for (before, number) in [
             ("let side: CGFloat = isWide ? 44 : 36", "side"), ("", "isWide ? 44 : 36"),
             ("let side: CGFloat = isWide ? 40 : 32", "side + 4"), ("let side = !isWide ? -36 : -44", "-side"),
@@ -37,7 +38,8 @@ import Testing
     }
 
     /// The same condition is one choice wherever it is asked, in an `if` as well.
-    @Test func oneConditionIsOneChoice() {
+    @Test("One condition is one choice")
+    func oneConditionIsOneChoice() {
         let text = bar(
             """
             let side: CGFloat = isWide ? 44 : 36
@@ -53,14 +55,16 @@ import Testing
     }
 
     /// Ten conditions are twenty ways, not a thousand.
-    @Test func nothingIsMultiplied() {
+    @Test("Nothing is multiplied")
+    func nothingIsMultiplied() {
         let conditions = (0..<10).map { "let n\($0): CGFloat = f(\($0)) ? 1 : 2" }.joined(separator: "\n")
         let chains = (0..<10).map { "$0.width.equalTo(n\($0))" }.joined(separator: "\n")
         let text = bar("\(conditions)\na.snp.makeConstraints { \(chains) }")
         #expect(text.document.scenarios.count == 21)
     }
 
-    @Test func objectiveCAndSizes() {
+    @Test("Objective-C and sizes")
+    func objectiveCAndSizes() {
         let text = EvaluatedText(
             """
             @implementation Dock : UIViewController
@@ -81,7 +85,8 @@ import Testing
     }
 
     /// What a name stands for elsewhere is not known where it was assigned again.
-    @Test func assignedVariablesHaveNoAlternatives() {
+    @Test("Assigned variables have no alternatives")
+    func assignedVariablesHaveNoAlternatives() {
         let text = bar(
             """
             var side: CGFloat = isWide ? 44 : 36
@@ -120,14 +125,16 @@ import Testing
     private let preview = "func preview() { broad?.activate() }"
     private let exchange = "func exchange() { narrow?.deactivate()\n broad?.activate() }"
 
-    @Test func whatNothingSwitchedOffIsOn() {
+    @Test("What nothing switched off is on")
+    func whatNothingSwitchedOffIsOn() {
         #expect(settled(in: bubble(preview), "preview") == 2)
         // Who switches the first off leaves the second on, so that `preview` does nothing then.
         #expect(settled(in: bubble(preview + "\n" + exchange), "preview") == 2)
         #expect(settled(in: bubble(preview + "\n" + exchange), "exchange") == 1)
     }
 
-    @Test func whatMayBeOffIsNotSettled() {
+    @Test("What may be off is not settled")
+    func whatMayBeOffIsNotSettled() {
         // Another method switches the first off alone.
         #expect(settled(in: bubble(preview + "\nfunc hide() { narrow?.deactivate() }"), "preview") == 1)
         // Somewhere under a condition, or later.
@@ -159,7 +166,8 @@ import Testing
         ).constraints()
     }
 
-    @Test func listsGrow() {
+    @Test("Lists grow")
+    func listsGrow() {
         let fill =
             "for (int i = 0; i < 2; i++) { UIView *v = [UIView new]; [self.view addSubview:v]; [all addObject:v]; }"
         for make in [
@@ -182,7 +190,8 @@ import Testing
     }
 
     /// Of a list that may be another one nothing is known.
-    @Test func listsThatMayBeOthers() {
+    @Test("Lists that may be others")
+    func listsThatMayBeOthers() {
         let make = "NSMutableArray *all = [NSMutableArray new]; UIView *v = [UIView new]; [all addObject:v];"
         #expect(page(make) == ["v.height == + 9"])
         #expect(page(make + "if (self.x) { [all addObject:[UIView new]]; }") == [])

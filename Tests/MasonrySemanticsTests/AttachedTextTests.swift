@@ -9,7 +9,8 @@ import Testing
 @testable import MasonrySemantics
 
 @Suite struct `Attached texts` {
-    @Test func `nodes and names are those of both texts in one`() throws {
+    @Test("Nodes and names are those of both texts in one")
+    func nodesAndNamesAreThoseOfBothTextsInOne() throws {
         var generator = SeededGenerator(seed: 1)
         var compared = 0
         for fixture in try FixtureText.own where fixture.dialect != .masonry {

@@ -21,7 +21,7 @@ import Testing
             """, .objectiveC)
     }
 
-    @Test(arguments: [(31, 31), (32, 32), (33, 32), (2_000, 32)])
+    @Test("So many branches are scenarios", arguments: [(31, 31), (32, 32), (33, 32), (2_000, 32)])
     func soManyBranchesAreScenarios(count: Int, scenarios: Int) {
         let branches = (0..<count).map { number in
             "if (self.w\(number)) { [a mas_makeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(8); }]; }"
@@ -29,7 +29,8 @@ import Testing
         #expect(panel(branches.joined(separator: "\n")).document.scenarios.count == scenarios + 1)
     }
 
-    @Test func eachWayOfABranchStandsOnTheBase() {
+    @Test("Each way of a branch stands on the base")
+    func eachWayOfABranchStandsOnTheBase() {
         let text = panel(
             """
             if (self.wide) {
@@ -45,7 +46,8 @@ import Testing
         #expect(text.document.scenarios.map(\.name) == [nil, "wide", "!wide"])
     }
 
-    @Test func branchesOfAnotherMethodStandOnThatMethod() {
+    @Test("Branches of another method stand on that method")
+    func branchesOfAnotherMethodStandOnThatMethod() {
         let text = panel(
             "_b = a;",
             """
@@ -61,7 +63,8 @@ import Testing
         #expect(text.constraints(2) == ["_b.right == self.right"])
     }
 
-    @Test func scenariosAreCalledByTheirConditions() {
+    @Test("Scenarios are called by their conditions")
+    func scenariosAreCalledByTheirConditions() {
         let make = "[a mas_makeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(80); }];"
         let chain = panel("if (self.kind == 0) { \(make) } else if (_kind == 1) { \(make) } else { \(make) }")
         #expect(
@@ -73,13 +76,15 @@ import Testing
         )
     }
 
-    @Test func loopsAreNoScenarios() {
+    @Test("Loops are no scenarios")
+    func loopsAreNoScenarios() {
         let make = "[a mas_makeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(80); }];"
         #expect(panel("for (id x in self.all) { \(make) }").document.scenarios.count == 1)
     }
 
     /// A callback runs some time later, on top of all that the set-up made, also behind it.
-    @Test func aCallbackIsAScenarioOnTopOfTheBase() {
+    @Test("A callback is a scenario on top of the base")
+    func aCallbackIsAScenarioOnTopOfTheBase() {
         let make = "[a mas_makeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(80); }];"
         let behind = "[a mas_makeConstraints:^(MASConstraintMaker *make) { make.top.equalTo(self); }];"
         for call in ["[self later:^{ \(make) }];", "later(^{ \(make) });", "[Center whenever:^(id x) { \(make) }];"] {
@@ -90,7 +95,8 @@ import Testing
     }
 
     /// What it replaces was not all there when it was written down, so that it is not known what it leaves.
-    @Test func aCallbackThatReplacesWhatIsMadeBehindItIsNone() {
+    @Test("A callback that replaces what is made behind it is none")
+    func aCallbackThatReplacesWhatIsMadeBehindItIsNone() {
         let remake = "[a mas_remakeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(80); }];"
         let make = "[a mas_makeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(80); }];"
         let behind = "[a mas_makeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(60); }];"
@@ -105,7 +111,8 @@ import Testing
 
     /// After a return that may have happened the rest of a method is what is shown, and each way of an `if` inside one
     /// of its blocks is a scenario on top of it.
-    @Test func waysInsideABlockNeverMeet() {
+    @Test("Ways inside a block never meet")
+    func waysInsideABlockNeverMeet() {
         let text = panel(
             """
             if (self.hidden) { return self; }
@@ -119,7 +126,8 @@ import Testing
         #expect(text.constraints(2) == ["a.left == self.left", "a.height == + 9", "a.width == + 40"])
     }
 
-    @Test func ofAnIfWithTwoWaysOneIsCompiled() {
+    @Test("Of an if with two ways one is compiled")
+    func ofAnIfWithTwoWaysOneIsCompiled() {
         let text = EvaluatedText(
             """
             #ifdef BIG

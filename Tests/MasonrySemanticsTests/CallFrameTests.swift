@@ -8,50 +8,52 @@ import Testing
 
 @Suite struct CallFrameTests {
     /// What a helper answers has nothing to do with the block that asks it.
-    @Test(arguments: [
-        (
-            Dialect.swift,
-            """
-            class Panel: UIView {
-                let a = UIView(), b = UIView()
-                override init(frame: CGRect) {
-                    super.init(frame: frame)
-                    addSubview(a)
-                    a.addSubview(b)
-                    b.snp.makeConstraints {
-                        $0.left.equalTo(hostOf())
-                        $0.top.equalTo(self.hostOf())
-                        $0.right.equalTo(superview!)
-                        $0.bottom.equalTo(self.superview!)
+    @Test(
+        "A helper knows nothing of the block that asks",
+        arguments: [
+            (
+                Dialect.swift,
+                """
+                class Panel: UIView {
+                    let a = UIView(), b = UIView()
+                    override init(frame: CGRect) {
+                        super.init(frame: frame)
+                        addSubview(a)
+                        a.addSubview(b)
+                        b.snp.makeConstraints {
+                            $0.left.equalTo(hostOf())
+                            $0.top.equalTo(self.hostOf())
+                            $0.right.equalTo(superview!)
+                            $0.bottom.equalTo(self.superview!)
+                        }
                     }
+                    func hostOf() -> UIView { return superview! }
                 }
-                func hostOf() -> UIView { return superview! }
-            }
-            """
-        ),
-        (
-            .objectiveC,
-            """
-            @implementation Panel : UIView
-            - (instancetype)init {
-                self = [super init];
-                UIView *a = [UIView new];
-                UIView *b = [UIView new];
-                [self addSubview:a];
-                [a addSubview:b];
-                [b mas_makeConstraints:^(MASConstraintMaker *make) {
-                    make.left.equalTo([self host]);
-                    make.top.equalTo([weakSelf host]);
-                    make.right.equalTo(self.superview);
-                    make.bottom.equalTo([self superview]);
-                }];
-                return self;
-            }
-            - (UIView *)host { return self.superview; }
-            @end
-            """
-        ),
-    ])
+                """
+            ),
+            (
+                .objectiveC,
+                """
+                @implementation Panel : UIView
+                - (instancetype)init {
+                    self = [super init];
+                    UIView *a = [UIView new];
+                    UIView *b = [UIView new];
+                    [self addSubview:a];
+                    [a addSubview:b];
+                    [b mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.left.equalTo([self host]);
+                        make.top.equalTo([weakSelf host]);
+                        make.right.equalTo(self.superview);
+                        make.bottom.equalTo([self superview]);
+                    }];
+                    return self;
+                }
+                - (UIView *)host { return self.superview; }
+                @end
+                """
+            ),
+        ])
     func aHelperKnowsNothingOfTheBlockThatAsks(_ dialect: Dialect, _ source: String) {
         let text = EvaluatedText(source, dialect)
         // `superview` is what holds the panel, a view by itself, and not `a`.
@@ -63,43 +65,45 @@ import Testing
     }
 
     /// A `return` in a closure ends that closure and not the method around it.
-    @Test(arguments: [
-        (
-            Dialect.swift,
-            """
-            class Panel: UIView {
-                let a = UIView()
-                override init(frame: CGRect) {
-                    super.init(frame: frame)
-                    addSubview(a)
-                    a.snp.makeConstraints { make in
-                        guard isWide else { return }
-                        make.width.equalTo(80)
+    @Test(
+        "A return ends its closure",
+        arguments: [
+            (
+                Dialect.swift,
+                """
+                class Panel: UIView {
+                    let a = UIView()
+                    override init(frame: CGRect) {
+                        super.init(frame: frame)
+                        addSubview(a)
+                        a.snp.makeConstraints { make in
+                            guard isWide else { return }
+                            make.width.equalTo(80)
+                        }
+                        a.snp.makeConstraints { $0.top.equalTo(self) }
                     }
-                    a.snp.makeConstraints { $0.top.equalTo(self) }
                 }
-            }
-            """
-        ),
-        (
-            .objectiveC,
-            """
-            @implementation Panel : UIView
-            - (instancetype)init {
-                self = [super init];
-                UIView *a = [UIView new];
-                [self addSubview:a];
-                [a mas_makeConstraints:^(MASConstraintMaker *make) {
-                    if (!self.wide) { return; }
-                    make.width.mas_equalTo(80);
-                }];
-                [a mas_makeConstraints:^(MASConstraintMaker *make) { make.top.equalTo(self); }];
-                return self;
-            }
-            @end
-            """
-        ),
-    ])
+                """
+            ),
+            (
+                .objectiveC,
+                """
+                @implementation Panel : UIView
+                - (instancetype)init {
+                    self = [super init];
+                    UIView *a = [UIView new];
+                    [self addSubview:a];
+                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
+                        if (!self.wide) { return; }
+                        make.width.mas_equalTo(80);
+                    }];
+                    [a mas_makeConstraints:^(MASConstraintMaker *make) { make.top.equalTo(self); }];
+                    return self;
+                }
+                @end
+                """
+            ),
+        ])
     func aReturnEndsItsClosure(_ dialect: Dialect, _ source: String) {
         let text = EvaluatedText(source, dialect)
         #expect(text.constraints().contains("a.top == self.top"))
@@ -108,7 +112,8 @@ import Testing
 
     /// Each table that the trial run of a class changes is as it was before, but for the items and what is found out for
     /// the second run: a table that is added to the evaluator and not taken back fails here.
-    @Test func theTrialRunOfAClassLeavesItemsAndNothingElse() throws {
+    @Test("The trial run of a class leaves items and nothing else")
+    func theTrialRunOfAClassLeavesItemsAndNothingElse() throws {
         let source = """
             #define kGap 8
             @implementation Panel : UIView

@@ -51,8 +51,10 @@ import Testing
         return lines.joined(separator: "\n")
     }
 
-    @Test(arguments: [nil, DeviceModel(Device.standard.portrait)])
-    func `files that change in turn make the index of all files as they are then`(device: DeviceModel?) throws {
+    @Test(
+        "Files that change in turn make the index of all files as they are then",
+        arguments: [nil, DeviceModel(Device.standard.portrait)])
+    func filesThatChangeInTurnMakeTheIndexOfAllFiles(device: DeviceModel?) throws {
         var files = Self.fixtures
         try #require(files.count > 50)
         var generator = SeededGenerator(seed: device == nil ? 3 : 4)
@@ -106,8 +108,8 @@ import Testing
         ("types", "enum Metrics { static let side: CGFloat = 3 }", "enum Metrics { static var side = measured() }"),
     ]
 
-    @Test(arguments: versions)
-    func `each table takes what a file says now`(name: String, before: String, after: String) {
+    @Test("Each table takes what a file says now", arguments: versions)
+    func eachTableTakesWhatAFileSaysNow(name: String, before: String, after: String) {
         let card = """
             class Card: UIView {
                 let inset: CGFloat = 2
@@ -139,7 +141,8 @@ import Testing
     }
 
     /// What rests on a changed file rests on it through any number of others, and is not known where that is gone.
-    @Test func `a constant that is gone is gone through all that rest on it`() {
+    @Test("A constant that is gone is gone through all that rest on it")
+    func aConstantThatIsGoneIsGoneThroughAllThatRest() {
         func files(_ first: String) -> [ProjectFile] {
             let texts = [first, "let second = first + 1", "let third = second + 1", "let other: CGFloat = 4"]
             return texts.enumerated().map {
@@ -169,7 +172,8 @@ import Testing
     }
 
     /// Looking at what nothing of a change can reach would cost a keystroke what the whole project costs.
-    @Test func `only what rests on a changed file is looked at again`() {
+    @Test("Only what rests on a changed file is looked at again")
+    func onlyWhatRestsOnAChangedFileIsLookedAtAgain() {
         var files = Self.fixtures
         let path = "/Spacing.swift"
         files.append(ProjectFile(path: path, text: "let onlyHere: CGFloat = 3", dialect: .swift))
@@ -191,7 +195,8 @@ import Testing
     }
 
     /// What a class inherits from, all code may rest on.
-    @Test func `a class that inherits from another one now is for an index made anew`() {
+    @Test("A class that inherits from another one now is for an index made anew")
+    func aClassThatInheritsFromAnotherOneNow() {
         let files = [
             ProjectFile(path: "/A.swift", text: "class A: UIView {}", dialect: .swift),
             ProjectFile(path: "/B.swift", text: "class B: A {}", dialect: .swift),

@@ -19,7 +19,8 @@ import Testing
         return try #require(calls.first).place
     }
 
-    @Test func `where a call stands`() throws {
+    @Test("Where a call stands")
+    func whereACallStands() throws {
         #expect(try place("mark()") == CodePlace())
         #expect(try place("if x { mark() }").isConditional)
         #expect(try place("guard x else { return }; mark()").isConditional)
@@ -36,7 +37,8 @@ import Testing
         #expect(try place("a.snp.makeConstraints { mark() }").block != nil)
     }
 
-    @Test func `a name of a view has many spellings`() throws {
+    @Test("A name of a view has many spellings")
+    func aNameOfAViewHasManySpellings() throws {
         let spellings = ["box", "self.box", "_box", "weakSelf.box", "self.box!", "(self.box)", "self?.box", "box.snp"]
         for spelling in spellings {
             let tree = tree("class A: UIView { func f() { \(spelling).use() } }")
@@ -47,7 +49,8 @@ import Testing
         #expect(CodeFacts(message).events.contains { $0.receiver.flatMap { message.viewPath($0) } == "box" })
     }
 
-    @Test func `members and methods of all declarations of a class stand together`() {
+    @Test("Members and methods of all declarations of a class stand together")
+    func membersAndMethodsOfAllDeclarationsOfAClass() {
         let tree = tree(
             """
             class A: UITableViewCell { weak var a: UIView?; @IBOutlet var b: UILabel!; func f() {} }
@@ -60,7 +63,8 @@ import Testing
         #expect(facts.methods.map(\.name) == ["f", "g"])
     }
 
-    @Test func `nesting of any depth ends`() {
+    @Test("Nesting of any depth ends")
+    func nestingOfAnyDepthEnds() {
         for (open, close) in [("(", ")"), ("{", "}"), ("[", "]"), ("a.b(", ")"), ("if x {", "}")] {
             let text = String(repeating: open, count: 3000) + "1" + String(repeating: close, count: 3000)
             _ = CodeFacts(tree("class A { func f() { \(text) } }"))

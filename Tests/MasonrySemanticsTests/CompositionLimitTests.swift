@@ -42,7 +42,8 @@ import Testing
         """
     }
 
-    @Test func aDeclarationOfAnotherFileHasALimit() {
+    @Test("A declaration of another file has a limit")
+    func aDeclarationOfAnotherFileHasALimit() {
         for (bytes, isKnown) in [(32_768, true), (32_769, false)] {
             let other = base("Base", of: "UIViewController", bytes: bytes, height: 8)
             #expect(other.utf8.count == bytes)
@@ -51,7 +52,8 @@ import Testing
         }
     }
 
-    @Test func allCodeOfOtherFilesHasALimit() {
+    @Test("All code of other files has a limit")
+    func allCodeOfOtherFilesHasALimit() {
         for (bytes, isKnown) in [(5_536, true), (5_537, false)] {
             let others = [
                 "A.swift": base("A", of: "B", bytes: 30_000, height: 1),
@@ -99,18 +101,21 @@ import Testing
         .sorted()
     }
 
-    @Test func codeOfOtherFilesIsFollowedForSomeRounds() {
+    @Test("Code of other files is followed for some rounds")
+    func codeOfOtherFilesIsFollowedForSomeRounds() {
         let files = views(6).enumerated().map { ("CardView\($0.offset + 1).swift", $0.element) }
         let found = constraints(holder, with: Dictionary(uniqueKeysWithValues: files))
         #expect(heights(found) == [1, 2, 3, 4])
     }
 
-    @Test func classesInOneAnotherAreFollowedForSomeCalls() {
+    @Test("Classes in one another are followed for some calls")
+    func classesInOneAnotherAreFollowedForSomeCalls() {
         let found = constraints(holder + "\n" + views(7).joined(separator: "\n"))
         #expect(heights(found) == [1, 2, 3, 4, 5], "\(found)")
     }
 
-    @Test func viewsOfOneClassHaveALimit() {
+    @Test("Views of one class have a limit")
+    func viewsOfOneClassHaveALimit() {
         for (count, known) in [(63, 63), (64, 64), (65, 64), (80, 64)] {
             let members = (0..<count).map { "let v\($0) = CardView1()" }.joined(separator: "\n")
             let uses = (0..<count).map { "view.addSubview(v\($0))" }.joined(separator: "\n")

@@ -52,14 +52,16 @@ import Testing
         }
         """
 
-    @Test func aSubclassRunsWhatItsSuperclassRuns() {
+    @Test("A subclass runs what its superclass runs")
+    func aSubclassRunsWhatItsSuperclassRuns() {
         let here = evaluated(swiftBase + "\n" + swiftPage, .swift)
         #expect(constraints(of: "Page", in: here) == ["bar.height == + 88", "bar.top == view.top"])
         let there = evaluated(swiftPage, .swift, with: ["Base.swift": swiftBase])
         #expect(constraints(of: "Page", in: there) == ["bar.height == + 88", "bar.top == view.top"])
     }
 
-    @Test func whatASubclassOverridesCounts() {
+    @Test("What a subclass overrides counts")
+    func whatASubclassOverridesCounts() {
         let page = """
             final class Page: Base {
                 override func layout() { bar.snp.makeConstraints { $0.width.equalTo(9) } }
@@ -69,7 +71,8 @@ import Testing
         #expect(constraints(of: "Page", in: text) == ["bar.width == + 9"])
     }
 
-    @Test func superclassesOfObjectiveC() {
+    @Test("Superclasses of Objective-C")
+    func superclassesOfObjectiveC() {
         let header = "@interface Base : UIViewController\n@property (nonatomic) UIView *bar;\n@end"
         let base = """
             @implementation Base
@@ -132,7 +135,8 @@ import Testing
         #expect(constraints(of: "Page", in: text) == ["bar.height == \(ofBase)", "low.height == \(ofPage)"])
     }
 
-    @Test func numbersOfPrivateTypesGoByTheirOwnNames() {
+    @Test("Numbers of private types go by their own names")
+    func numbersOfPrivateTypesGoByTheirOwnNames() {
         let there = swiftBase.replacing(".equalTo(88)", by: ".equalToSuperview().offset(Metrics.h)")
         let text = evaluated(
             swiftPage, .swift, with: ["Base.swift": "private enum Metrics { static var h: CGFloat = f() }\n" + there])
@@ -143,7 +147,8 @@ import Testing
     }
 
     /// Two private variables of one name are two, which names do not tell apart.
-    @Test func variablesOfOneNameAreNotMixed() {
+    @Test("Variables of one name are not mixed")
+    func variablesOfOneNameAreNotMixed() {
         let page = """
             final class Page: Base {
                 let bar = UILabel()
@@ -171,7 +176,8 @@ import Testing
         }
         """
 
-    @Test func anEmbeddedViewBringsItsConstraintsAlong() {
+    @Test("An embedded view brings its constraints along")
+    func anEmbeddedViewBringsItsConstraintsAlong() {
         let row = """
             final class Row: UIView {
                 let one = AvatarView()
@@ -193,7 +199,8 @@ import Testing
         #expect(constraints(of: "Row", in: text).sorted() == expected.sorted())
     }
 
-    @Test func designatedInitializersRunBehindThoseOfTheSystem() {
+    @Test("Designated initializers run behind those of the system")
+    func designatedInitializersRunBehindThoseOfTheSystem() {
         let price = """
             @interface PriceView : UIView
             @end
@@ -223,7 +230,8 @@ import Testing
     }
 
     /// What other methods of the class change proves nothing of its instances.
-    @Test func whatTheClassChangesLaterIsDisputed() {
+    @Test("What the class changes later is disputed")
+    func whatTheClassChangesLaterIsDisputed() {
         let changing = avatar.replacing(
             "    init(side",
             by: "    func grow() { snp.updateConstraints { $0.width.equalTo(80) } }\n    init(side")
@@ -237,7 +245,8 @@ import Testing
 
     // MARK: Helpers
 
-    @Test func extensionsOfUIViewRunOnWhatTheyAreCalledOn() {
+    @Test("Extensions of UI view run on what they are called on")
+    func extensionsOfUIViewRunOnWhatTheyAreCalledOn() {
         let pins = """
             extension UIView {
                 func pin(to other: UIView, inset: CGFloat = 3) {
@@ -262,7 +271,8 @@ import Testing
         #expect(constraints(of: "Page", in: evaluated(page, .swift, with: ["Pins.swift": pins])) == expected)
     }
 
-    @Test func categoriesRunOnWhatTheyAreCalledOn() {
+    @Test("Categories run on what they are called on")
+    func categoriesRunOnWhatTheyAreCalledOn() {
         let pins = """
             static const CGFloat kExtra = 2;
             @implementation UIView (Pins)
@@ -291,7 +301,8 @@ import Testing
     }
 
     /// A closure that a helper runs sees the names of the class that wrote it.
-    @Test func closuresKeepTheNamesOfTheirClass() {
+    @Test("Closures keep the names of their class")
+    func closuresKeepTheNamesOfTheirClass() {
         let text = evaluated(
             """
             extension UIView {
@@ -309,7 +320,8 @@ import Testing
         #expect(constraints(of: "Page", in: text) == ["a.left == view.left + 4"])
     }
 
-    @Test func typesWithStaticHelpers() {
+    @Test("Types with static helpers")
+    func typesWithStaticHelpers() {
         let dock = """
             enum Dock {
                 static func fix(_ view: UIView, height: CGFloat) { view.snp.makeConstraints { $0.height.equalTo(height) } }
@@ -341,7 +353,8 @@ import Testing
         #expect(constraints(of: "Page", in: evaluated(own, .objectiveC)) == ["a.height == + 80"])
     }
 
-    @Test func anOverriddenAddSubviewRuns() {
+    @Test("An overridden add subview runs")
+    func anOverriddenAddSubviewRuns() {
         let box = """
             class Box: UIView {
                 override func addSubview(_ view: UIView) {
@@ -368,7 +381,8 @@ import Testing
     }
 
     /// An extension has a method with the name of UIKit's and other parameters: the others are UIKit's as before.
-    @Test func methodsBesideAddSubview() {
+    @Test("Methods beside add subview")
+    func methodsBesideAddSubview() {
         let extensions = """
             extension UIView {
                 func addSubview(_ view: UIView, constraints: (_ make: ConstraintMaker) -> Void) {
@@ -424,7 +438,8 @@ import Testing
         #expect(alone.document.items.first { $0.name == "art" }?.unknowns.contains(.constraints) == true)
     }
 
-    @Test func factoriesThatCannotBeReadMakeViewsOfAnySubclass() {
+    @Test("Factories that cannot be read make views of any subclass")
+    func factoriesThatCannotBeReadMakeViewsOfAnySubclass() {
         let card = """
             class Card: UIView {
                 let rows: UIView = .rows([])
@@ -444,7 +459,8 @@ import Testing
 
     // MARK: Numbers
 
-    @Test func extensionsOfNumbers() {
+    @Test("Extensions of numbers")
+    func extensionsOfNumbers() {
         let scale = """
             final class Scale {
                 static let shared = Scale()
@@ -477,7 +493,8 @@ import Testing
     }
 
     /// What all calls of an initializer say of its parameters is so in the class itself.
-    @Test func parametersThatAllCallsAgreeOn() {
+    @Test("Parameters that all calls agree on")
+    func parametersThatAllCallsAgreeOn() {
         let dial = """
             final class DialView: UIView {
                 init(diameter: CGFloat, rim: CGFloat = 20) {
@@ -500,7 +517,8 @@ import Testing
     // MARK: Places
 
     /// What other files say is told with their lines, and nothing of it is reported here.
-    @Test func placesOfOtherFiles() throws {
+    @Test("Places of other files")
+    func placesOfOtherFiles() throws {
         let text = evaluated(swiftPage, .swift, with: ["Base.swift": "// one\n\n" + swiftBase])
         let height = try #require(text.document.constraints.firstIndex { $0.constant == 88 })
         let range = text.document.constraints[height].range

@@ -37,7 +37,8 @@ import Testing
         }
     }
 
-    @Test func aSizeIsTwoNumbersAndInsetsAreFour() {
+    @Test("A size is two numbers and insets are four")
+    func aSizeIsTwoNumbersAndInsetsAreFour() {
         #expect(badge("size.equalTo(side)", members: "var side: CGSize") == ["width side.width", "height side.height"])
         #expect(
             badge("edges.equalToSuperview().inset(gaps)", members: "var gaps: UIEdgeInsets { theme.gaps }")
@@ -48,13 +49,15 @@ import Testing
                 == ["width side().width", "height side().height"])
     }
 
-    @Test func whatMayBeNothingOrAnythingIsNoNumber() {
+    @Test("What may be nothing or anything is no number")
+    func whatMayBeNothingOrAnythingIsNoNumber() {
         for type in ["CGSize?", "Side", "UIView"] {
             #expect(badge("size.equalTo(side)", members: "var side: \(type)")[0] != "width side.width", "\(type)")
         }
     }
 
-    @Test func otherFilesSayWhatTheirMembersAre() {
+    @Test("Other files say what their members are")
+    func otherFilesSayWhatTheirMembersAre() {
         let model = "class Model { var badgeSize: CGSize; var breadth: CGFloat; func tall() -> CGFloat { 4 * count } }"
         #expect(
             badge("size.equalTo(model.badgeSize)", others: [(model, .swift)])
@@ -66,11 +69,13 @@ import Testing
     }
 
     /// Two members of one name may be two things, and who knows no other file knows nothing of them.
-    @Test(arguments: [
-        nil, ["class Model { var breadth: CGFloat }", "class Page { let breadth = UILabel() }"],
-        ["class Model { var breadth: CGFloat }", "class Page { var breadth: Wide }"],
-        ["@interface Model : NSObject\n@property CGFloat breadth;\n@property UIView *other;\n@end"],
-    ])
+    @Test(
+        "Two declarations say nothing",
+        arguments: [
+            nil, ["class Model { var breadth: CGFloat }", "class Page { let breadth = UILabel() }"],
+            ["class Model { var breadth: CGFloat }", "class Page { var breadth: Wide }"],
+            ["@interface Model : NSObject\n@property CGFloat breadth;\n@property UIView *other;\n@end"],
+        ])
     func twoDeclarationsSayNothing(_ others: [String]?) {
         let files = others.map { texts in
             texts.map { (text: $0, dialect: $0.hasPrefix("@") ? Dialect.objectiveC : .swift) }
@@ -80,7 +85,8 @@ import Testing
     }
 
     /// An extension may give views a number under that name; what stands behind `snp` is the attribute.
-    @Test func attributesOfViewsAreNoNumbers() {
+    @Test("Attributes of views are no numbers")
+    func attributesOfViewsAreNoNumbers() {
         let frames = "extension UIView { var top: CGFloat { frame.minY } }"
         #expect(
             badge("top.equalTo(rows[0].snp.top)", members: "var rows: [UIView]", others: [(frames, .swift)]) == [
@@ -89,7 +95,8 @@ import Testing
         #expect(badge("top.equalTo(first.top)", others: [(frames, .swift)]) == ["top first.top"])
     }
 
-    @Test func whatAnExtensionOfNumbersGivesIsANumber() {
+    @Test("What an extension of numbers gives is a number")
+    func whatAnExtensionOfNumbersGivesIsANumber() {
         #expect(badge("width.equalTo(24.scaled())") == ["width 24.scaled()"])
         #expect(badge("width.equalTo((2 * 12).scaled())") == ["width ?"])
         #expect(badge("width.equalTo(24.scaled)") == ["width 24.scaled"])

@@ -92,7 +92,8 @@ private enum Pinning: ConstraintLibrary {
         return EvaluatedText(text, dialect, options)
     }
 
-    @Test func blocksOfAGuestMakeConstraints() {
+    @Test("Blocks of a guest make constraints")
+    func blocksOfAGuestMakeConstraints() {
         let text = evaluated(
             """
             screen "Phone" 300 x 600
@@ -111,7 +112,8 @@ private enum Pinning: ConstraintLibrary {
         #expect(text.frame("icon") == "16 16 268 568")
     }
 
-    @Test func aGuestStandsBesideTheOthers() {
+    @Test("A guest stands beside the others")
+    func aGuestStandsBesideTheOthers() {
         let text = evaluated(
             """
             screen "Phone" 300 x 600
@@ -125,7 +127,8 @@ private enum Pinning: ConstraintLibrary {
 
     /// What a guest keeps goes the way of all stores: a state begins with that of the base, and names of the base still
     /// stand for what they stood for.
-    @Test func statesAndNamesReachWhatAGuestKeeps() {
+    @Test("States and names reach what a guest keeps")
+    func statesAndNamesReachWhatAGuestKeeps() {
         let text = evaluated(
             """
             screen "Phone" 300 x 600
@@ -140,7 +143,8 @@ private enum Pinning: ConstraintLibrary {
         #expect(text.frame("row", scenario: 2) == "4 4 292 592")
     }
 
-    @Test func classesOfSourcesMayUseAGuest() {
+    @Test("Classes of sources may use a guest")
+    func classesOfSourcesMayUseAGuest() {
         let text = evaluated(
             """
             final class Card: UIView {
@@ -165,13 +169,15 @@ private enum Pinning: ConstraintLibrary {
         #expect(text.constraints(1).allSatisfy { $0.hasSuffix("+ ?") })
     }
 
-    @Test func wordsOfAGuestMeanNothingWithoutIt() {
+    @Test("Words of a guest mean nothing without it")
+    func wordsOfAGuestMeanNothingWithoutIt() {
         let text = EvaluatedText("view root { view card }\ncard.pin { $0.inside.by(8) }")
         #expect(text.document.blocks.isEmpty && text.document.constraints.isEmpty)
     }
 
     /// A word that the guest does not have is what it is in every library: an unknown step.
-    @Test func aWordThatTheGuestLacksIsSaid() {
+    @Test("A word that the guest lacks is said")
+    func aWordThatTheGuestLacksIsSaid() {
         let text = evaluated("view root { view card }\ncard.pin { $0.outside }")
         #expect(text.problems == ["unknownAttribute: outside"])
     }

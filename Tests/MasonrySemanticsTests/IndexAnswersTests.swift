@@ -60,8 +60,8 @@ import Testing
     private static let before = index(files)
     private static let told = answers(before)
 
-    @Test(arguments: 0..<4)
-    func `a file that is told the same means the same`(round: Int) throws {
+    @Test("A file that is told the same means the same", arguments: 0..<4)
+    func aFileThatIsToldTheSameMeansTheSame(round: Int) throws {
         var generator = SeededGenerator(seed: UInt64(round))
         let files = Self.files
         try #require(files.count > 100)
@@ -92,7 +92,8 @@ import Testing
 
     /// Who adds a table to the index tells its answers, too. Nobody but conversions asks `foreignChanges` and `kinds`, of which
     /// nothing is kept.
-    @Test func `everything that an index has is told`() {
+    @Test("Everything that an index has is told")
+    func everythingThatAnIndexHasIsTold() {
         func fields(_ value: Any) -> Set<String> { Set(Mirror(reflecting: value).children.compactMap(\.label)) }
         #expect(
             fields(ConstantIndex.empty) == [

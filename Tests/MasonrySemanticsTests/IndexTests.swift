@@ -27,7 +27,8 @@ import Testing
         ConstantIndex(sources, device: device)[name]?.value.number
     }
 
-    @Test func macrosConstantsAndEnumerationsOfHeadersAreKnown() {
+    @Test("Macros constants and enumerations of headers are known")
+    func macrosConstantsAndEnumerationsOfHeadersAreKnown() {
         let source = header(
             """
             #ifndef CONSTANTS_H
@@ -83,7 +84,8 @@ import Testing
         #expect(number("kResult", in: apart) == value)
     }
 
-    @Test func aNameWithTwoValuesHasNone() {
+    @Test("A name with two values has none")
+    func aNameWithTwoValuesHasNone() {
         #expect(number("kA", in: [header("#define kA 1\n"), header("#define kA 2\n", "Other.h")]) == nil)
         #expect(number("kA", in: [header("#define kA 1\n"), header("#define kA 1\n", "Other.h")]) == 1)
         #expect(number("kA", in: [header("#define kA 1\n"), header("#define kA f()\n", "Other.h")]) == nil)
@@ -105,7 +107,8 @@ import Testing
         #expect(document.constants.first { $0.name == "kFirst" }?.value.number == expected)
     }
 
-    @Test func macrosForThoseWhoHaveNoneGiveWayToOthers() {
+    @Test("Macros for those who have none give way to others")
+    func macrosForThoseWhoHaveNoneGiveWayToOthers() {
         let own = header("#define kWide 12\n")
         let spare = header("#ifndef kWide\n#define kWide size().width\n#endif\n", "Other.h")
         #expect(number("kWide", in: [own, spare]) == 12)
@@ -115,12 +118,14 @@ import Testing
         #expect(number("kWide", in: [own, guarded]) == nil, "that is the guard of the header")
     }
 
-    @Test func constantsMayRestOnConstantsOfOtherFiles() {
+    @Test("Constants may rest on constants of other files")
+    func constantsMayRestOnConstantsOfOtherFiles() {
         let sources = [header("#define kTwice (kOnce * 2)\n"), header("#define kOnce 4\n", "Base.h")]
         #expect(number("kTwice", in: sources) == 8)
     }
 
-    @Test func staticMembersOfSwiftTypesAreKnownByTheirPath() {
+    @Test("Static members of Swift types are known by their path")
+    func staticMembersOfSwiftTypesAreKnownByTheirPath() {
         let sources = [
             swift(
                 """
@@ -146,7 +151,8 @@ import Testing
         #expect(number("Styles.Sizes.own", in: sources) == nil)
     }
 
-    @Test func screenSizesAreKnownOnlyWithADevice() {
+    @Test("Screen sizes are known only with a device")
+    func screenSizesAreKnownOnlyWithADevice() {
         let source = header("#define kScreenWidth [UIScreen mainScreen].bounds.size.width\n")
         #expect(number("kScreenWidth", in: [source]) == nil)
         #expect(number("kScreenWidth", in: [source], on: phone) == 393)
@@ -163,7 +169,8 @@ import Testing
         return document.constraints.map(\.constant)
     }
 
-    @Test func chainsUseTheIndexAndTellTheOrigin() {
+    @Test("Chains use the index and tell the origin")
+    func chainsUseTheIndexAndTellTheOrigin() {
         var options = EvaluationOptions()
         options.index = ConstantIndex(
             [header("#define kPadding 15\n"), header("#define title 3\n", "B.h")], device: nil)
@@ -185,14 +192,16 @@ import Testing
     }
 
     /// What no file of the program gives another value is what its class declares.
-    @Test(arguments: [
-        ("var", "let pad = 3", 15.0), ("var", "func f(card: Card) { card.inset = 3 }", nil),
-        ("var", "func f(card: Card) { grow(&card.inset) }", nil), ("var", "func f() { set(\\.inset, to: 3) }", nil),
-        ("var", "class Sub: Card { override var inset: CGFloat { didSet {} } }", nil),
-        ("var", "func f(card: Card) { (card.inset, other) = (3, 4) }", nil), ("public var", "", nil),
-        ("@IBInspectable var", "", nil), ("@Published var", "", nil),
-        ("@objc var", "", 15), ("private(set) var", "", 15),
-    ])
+    @Test(
+        "A number that no file assigns is a constant",
+        arguments: [
+            ("var", "let pad = 3", 15.0), ("var", "func f(card: Card) { card.inset = 3 }", nil),
+            ("var", "func f(card: Card) { grow(&card.inset) }", nil), ("var", "func f() { set(\\.inset, to: 3) }", nil),
+            ("var", "class Sub: Card { override var inset: CGFloat { didSet {} } }", nil),
+            ("var", "func f(card: Card) { (card.inset, other) = (3, 4) }", nil), ("public var", "", nil),
+            ("@IBInspectable var", "", nil), ("@Published var", "", nil),
+            ("@objc var", "", 15), ("private(set) var", "", 15),
+        ])
     func aNumberThatNoFileAssignsIsAConstant(_ words: String, _ other: String, _ value: Double?) {
         let text = """
             class Card: UIView {
@@ -215,7 +224,8 @@ import Testing
     }
 
     /// Nobody writes the initializer that gives a member of a structure another value.
-    @Test func aNumberOfAStructureIsNone() {
+    @Test("A number of a structure is none")
+    func aNumberOfAStructureIsNone() {
         let text = """
             struct Look {
                 var inset: CGFloat = 15
@@ -240,7 +250,8 @@ import Testing
         }
     }
 
-    @Test func anIndexWhoseFilesAssignANameIsAnother() {
+    @Test("An index whose files assign a name is another")
+    func anIndexWhoseFilesAssignANameIsAnother() {
         let card = swift("class Card { var inset: CGFloat = 15 }", "Card.swift")
         func index(_ other: String) -> ConstantIndex { ConstantIndex([card, swift(other)], device: nil) }
         let assigning = index("func f(card: Card) { card.inset = 3 }")
@@ -248,7 +259,8 @@ import Testing
         #expect(index("func f(card: Card) { card.inset += 1 }").saysTheSame(as: assigning))
     }
 
-    @Test func aClassMethodOfObjectiveCIsCalledFromSwift() {
+    @Test("A class method of Objective-C is called from Swift")
+    func aClassMethodOfObjectiveCIsCalledFromSwift() {
         let styles = """
             @implementation Styles
             + (CGFloat)gutter { return 12; }
@@ -270,7 +282,8 @@ import Testing
         #expect(constants(text.replacing("%", with: "Styles.scaled(3)"), .swift, options) == [nil])
     }
 
-    @Test func whatAFileDeclaresItselfHidesTheIndex() {
+    @Test("What a file declares itself hides the index")
+    func whatAFileDeclaresItselfHidesTheIndex() {
         var options = EvaluationOptions()
         options.index = ConstantIndex([swift("let inset: CGFloat = 15\n")], device: nil)
         let text = """
@@ -286,7 +299,8 @@ import Testing
         #expect(constants(text, .swift, options) == [nil])
     }
 
-    @Test func theHeaderBesideGivesTypesOfProperties() {
+    @Test("The header beside gives types of properties")
+    func theHeaderBesideGivesTypesOfProperties() {
         let text = """
             @implementation Card
             - (void)awakeFromNib {

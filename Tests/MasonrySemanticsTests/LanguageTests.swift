@@ -48,11 +48,13 @@ import Testing
         expect card.height >= 100 in expanded
         """)
 
-    @Test func nothingIsWrongWithIt() {
+    @Test("Nothing is wrong with it")
+    func nothingIsWrongWithIt() {
         #expect(profile.problems == [])
     }
 
-    @Test func blocksMakeTheConstraintsOfTheirLibraries() {
+    @Test("Blocks make the constraints of their libraries")
+    func blocksMakeTheConstraintsOfTheirLibraries() {
         #expect(
             profile.constraints() == [
                 "avatar.top == root.safeArea.top + 16", "avatar.left == root.safeArea.left + 16",
@@ -63,7 +65,8 @@ import Testing
             ])
     }
 
-    @Test func statesRunOnTopOfTheBase() {
+    @Test("States run on top of the base")
+    func statesRunOnTopOfTheBase() {
         #expect(profile.document.scenarios.map(\.name) == [nil, "expanded"])
         #expect(
             profile.constraints(1).suffix(4) == [
@@ -72,13 +75,15 @@ import Testing
             ])
     }
 
-    @Test func framesFollowTheScreen() {
+    @Test("Frames follow the screen")
+    func framesFollowTheScreen() {
         #expect(profile.frame("avatar") == "16 36 64 64")
         #expect(profile.frame("avatar", screen: 1) == "16 75 64 64")
         #expect(profile.frame("card", scenario: 1, screen: 1) == "16 10 361 832")
     }
 
-    @Test func expectationsAreDecided() {
+    @Test("Expectations are decided")
+    func expectationsAreDecided() {
         for result in profile.expectations() {
             guard case .holds = result else {
                 Issue.record("\(result)")
@@ -88,13 +93,15 @@ import Testing
         #expect(profile.expectations().count == 5)
     }
 
-    @Test func textGivesAnEstimatedSize() throws {
+    @Test("Text gives an estimated size")
+    func textGivesAnEstimatedSize() throws {
         let bio = profile.document[try #require(profile.item("bio"))]
         #expect(bio.isEstimated)
         #expect(bio.layout.intrinsicSize.vertical == 20.5)
     }
 
-    @Test func aSnapKitRemakeLeavesMasonrysConstraints() {
+    @Test("A SnapKit remake leaves masonrys constraints")
+    func aSnapKitRemakeLeavesMasonrysConstraints() {
         let text = EvaluatedText(
             """
             view root { view a }
@@ -104,7 +111,8 @@ import Testing
         #expect(text.constraints() == ["a.width == + 10", "a.height == + 20"])
     }
 
-    @Test func viewsMayBeDeclaredAfterTheirUse() {
+    @Test("Views may be declared after their use")
+    func viewsMayBeDeclaredAfterTheirUse() {
         let text = EvaluatedText(
             """
             a.makeConstraints { make.left.equalTo(b.mas_right).offset(gap) }
@@ -115,7 +123,8 @@ import Testing
         #expect(text.constraints() == ["a.left == b.right + 8"])
     }
 
-    @Test func pastedHostCodeDeclaresAndNests() {
+    @Test("Pasted host code declares and nests")
+    func pastedHostCodeDeclaresAndNests() {
         let text = EvaluatedText(
             """
             UIView *superview = self.view;
@@ -134,7 +143,8 @@ import Testing
         #expect(text.frame("view1") == "10 10 373 832")
     }
 
-    @Test func swiftCodeDeclaresAndNests() {
+    @Test("Swift code declares and nests")
+    func swiftCodeDeclaresAndNests() {
         let text = EvaluatedText(
             """
             let box = UIView()

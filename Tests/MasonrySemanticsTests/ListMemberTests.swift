@@ -26,30 +26,35 @@ import Testing
 
     private static let height = "bar.snp.makeConstraints { $0.height.equalTo(items.count * 10) }"
 
-    @Test(arguments: [
-        ("private var items = [\"a\", \"b\"]", ""),
-        ("fileprivate var items: [String] = [\"a\", \"b\"]", "print(items)"),
-        ("let items = [\"a\", \"b\"]", ""),
-    ])
+    @Test(
+        "Elements that nothing changes count",
+        arguments: [
+            ("private var items = [\"a\", \"b\"]", ""),
+            ("fileprivate var items: [String] = [\"a\", \"b\"]", "print(items)"),
+            ("let items = [\"a\", \"b\"]", ""),
+        ])
     func elementsThatNothingChangesCount(_ member: String, _ later: String) {
         #expect(constraints(member, Self.height, later: later) == ["bar.height == + 20"])
     }
 
-    @Test(arguments: [
-        ("var items: [String] = []", ""),
-        ("var items = [\"a\", \"b\"]", ""),
-        ("private var items: [String] = []", "items = given"),
-        ("private var items: [String] = []", "self.items = given"),
-        ("private var items: [String] = []", "self.items += given"),
-        ("private var items: [String] = []", "items.append(contentsOf: given)"),
-        ("private var items: [String] = []", "self.items.removeAll()"),
-        ("private var items: [String] = [\"a\"]", "fill(&items)"),
-    ])
+    @Test(
+        "Elements that others may change do not",
+        arguments: [
+            ("var items: [String] = []", ""),
+            ("var items = [\"a\", \"b\"]", ""),
+            ("private var items: [String] = []", "items = given"),
+            ("private var items: [String] = []", "self.items = given"),
+            ("private var items: [String] = []", "self.items += given"),
+            ("private var items: [String] = []", "items.append(contentsOf: given)"),
+            ("private var items: [String] = []", "self.items.removeAll()"),
+            ("private var items: [String] = [\"a\"]", "fill(&items)"),
+        ])
     func elementsThatOthersMayChangeDoNot(_ member: String, _ later: String) {
         #expect(constraints(member, Self.height, later: later) == ["bar.height == + ?"], "\(member) \(later)")
     }
 
-    @Test func theSetUpFindsItsOwnListOfViewsAsDeclared() {
+    @Test("The set up finds its own list of views as declared")
+    func theSetUpFindsItsOwnListOfViewsAsDeclared() {
         let fill = "let a = UIView(); addSubview(a); items.append(a); \(Self.height)"
         #expect(constraints("var items: [UIView] = []", fill) == ["bar.height == + 10"])
         #expect(constraints("private var items: [UIView] = []", Self.height) == ["bar.height == + 0"])
@@ -57,7 +62,8 @@ import Testing
         #expect(constraints("var items: [UIView] = []", Self.height) == ["bar.height == + ?"])
     }
 
-    @Test func aMethodThatOthersCallFindsAnyViews() {
+    @Test("A method that others call finds any views")
+    func aMethodThatOthersCallFindsAnyViews() {
         let later = "items.append(UIView()); bar.snp.makeConstraints { $0.height.equalTo(items.count * 10) }"
         #expect(constraints("private var items: [UIView] = []", "", later: later) == ["bar.height == + ?"])
     }

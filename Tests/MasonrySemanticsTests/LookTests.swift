@@ -28,16 +28,19 @@ import Testing
         return text.item("title").flatMap { text.document.appearances[$0] }
     }
 
-    @Test(arguments: [
-        (".red", 0xFF00_00FF), ("UIColor.black.withAlphaComponent(0.5)", 0x0000_0080),
-        (".white.withAlphaComponent(0)", 0xFFFF_FF00),
-        ("UIColor(red: 17/255, green: 0.5, blue: 1, alpha: 1)", 0x1180_FFFF),
-        ("UIColor(white: 0.2, alpha: 1)", 0x3333_33FF),
-        ("UIColor(hex: 0x336699)", 0x3366_99FF), (##"UIColor(hexString: "#369")"##, 0x3366_99FF),
-        ("UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 1)", 0x00FF_FFFF), ("RGB(51, 102, 153)", 0x3366_99FF),
-        ("tone", 0x0102_03FF), (".brand", 0x0A0B_0CFF), ("Palette.ink", 0x1122_33FF),
-    ])
-    func `colours are read`(code: String, color: Int) {
+    @Test(
+        "Colours are read",
+        arguments: [
+            (".red", 0xFF00_00FF), ("UIColor.black.withAlphaComponent(0.5)", 0x0000_0080),
+            (".white.withAlphaComponent(0)", 0xFFFF_FF00),
+            ("UIColor(red: 17/255, green: 0.5, blue: 1, alpha: 1)", 0x1180_FFFF),
+            ("UIColor(white: 0.2, alpha: 1)", 0x3333_33FF),
+            ("UIColor(hex: 0x336699)", 0x3366_99FF), (##"UIColor(hexString: "#369")"##, 0x3366_99FF),
+            ("UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 1)", 0x00FF_FFFF),
+            ("RGB(51, 102, 153)", 0x3366_99FF),
+            ("tone", 0x0102_03FF), (".brand", 0x0A0B_0CFF), ("Palette.ink", 0x1122_33FF),
+        ])
+    func coloursAreRead(code: String, color: Int) {
         let look = look(
             "title.textColor = \(code)", members: "let tone = UIColor(hex: 0x010203)",
             file: """
@@ -47,7 +50,8 @@ import Testing
         #expect(look?[.textColor] == .color(ColorValue(light: UInt32(color), dark: UInt32(color))))
     }
 
-    @Test func `a colour of the system has two sides, and what is not known is unknown`() {
+    @Test("A colour of the system has two sides, and what is not known is unknown")
+    func aColourOfTheSystemHasTwoSides() {
         #expect(look("title.textColor = .label")?[.textColor] == .color(ColorValue(light: 0xFF, dark: 0xFFFF_FFFF)))
         let both = "UIColor { $0.userInterfaceStyle == .dark ? .white : .black }"
         #expect(look("title.textColor = \(both)")?[.textColor] == .color(ColorValue(light: 0xFF, dark: 0xFFFF_FFFF)))
@@ -56,16 +60,20 @@ import Testing
         #expect(look("title.textColor = hexagon(3, 4, 5, 6, 7)")?[.textColor] == .unknown)
     }
 
-    @Test(arguments: [
-        (#""Plain""#, "Plain"), (#""Total: \(count(of: items)) left""#, "Total: … left"), (#""a\nb \u{41}""#, "a\nb A"),
-        (#"NSLocalizedString("Sign in", comment: "button")"#, "Sign in"), (#""Sign in".localized"#, "Sign in"),
-        (#"String(format: "%d of %.1f", 1, 2)"#, "… of …"),
-    ])
-    func `texts are read with what only the program knows left out`(code: String, text: String) {
+    @Test(
+        "Texts are read with what only the program knows left out",
+        arguments: [
+            (#""Plain""#, "Plain"), (#""Total: \(count(of: items)) left""#, "Total: … left"),
+            (#""a\nb \u{41}""#, "a\nb A"),
+            (#"NSLocalizedString("Sign in", comment: "button")"#, "Sign in"), (#""Sign in".localized"#, "Sign in"),
+            (#"String(format: "%d of %.1f", 1, 2)"#, "… of …"),
+        ])
+    func textsAreReadWithWhatOnlyTheProgramKnowsLeft(code: String, text: String) {
         #expect(look("title.text = \(code)")?[.text] == .text(text))
     }
 
-    @Test func `the set-up holds, and what methods change later does not`() {
+    @Test("The set-up holds, and what methods change later does not")
+    func theSetUpHoldsAndWhatMethodsChangeLaterDoes() {
         #expect(look(#"title.text = "a""#, more: #"func show() { title.text = "b" }"#)?[.text] == .text("a"))
         #expect(look("", more: #"func show() { title.text = "b" }"#)?[.text] == .text("b"))
         #expect(look("title.alpha = 0.5; title.alpha = 0.25")?[.alpha] == .number(0.25))
@@ -76,7 +84,8 @@ import Testing
         }
     }
 
-    @Test func `a view that an event makes looks as the event says`() {
+    @Test("A view that an event makes looks as the event says")
+    func aViewThatAnEventMakesLooksAsTheEventSays() {
         let text = EvaluatedText(
             """
             class Screen: UIViewController {
@@ -101,7 +110,8 @@ import Testing
         #expect(background("field") == nil)
     }
 
-    @Test func `a view has the tint that code gives it, else UIKit's own`() {
+    @Test("A view has the tint that code gives it, else UIKit's own")
+    func aViewHasTheTintThatCodeGivesItElseUIKitsOwn() {
         let own = look("title.tintColor = .red; title.textColor = title.tintColor")?[.textColor]
         #expect(own == .color(ColorValue(0xFF00_00FF)))
         let usual = look("title.textColor = go.tintColor")?[.textColor]
@@ -109,7 +119,8 @@ import Testing
         #expect(look("title.textColor = other.tintColor")?[.textColor] == .unknown)
     }
 
-    @Test func `layers, fonts and enumerators are read`() {
+    @Test("Layers, fonts and enumerators are read")
+    func layersFontsAndEnumeratorsAreRead() {
         let look = look(
             """
             title.layer.cornerRadius = 8; title.layer.borderColor = UIColor.red.cgColor
@@ -122,7 +133,8 @@ import Testing
         #expect(font.size == 15 && font.weight == 600)
     }
 
-    @Test func `siblings lie on each other as they were put there`() {
+    @Test("Siblings lie on each other as they were put there")
+    func siblingsLieOnEachOtherAsTheyWerePutThere() {
         let text = EvaluatedText(
             """
             class Card: UIView {
@@ -142,7 +154,8 @@ import Testing
         #expect(ordered == ["c", "d", "a", "b"])
     }
 
-    @Test func `messages and macros of Objective-C are read`() {
+    @Test("Messages and macros of Objective-C are read")
+    func messagesAndMacrosOfObjectiveCAreRead() {
         let text = EvaluatedText(
             """
             #define HEX(v) [UIColor colorWithRed:((v & 0xFF0000) >> 16)/255.0 green:((v & 0xFF00) >> 8)/255.0 blue:(v & 0xFF)/255.0 alpha:1.0]

@@ -43,7 +43,8 @@ import Testing
         return LayoutDocument.evaluate(tree, options: options).constraints.first?.constant
     }
 
-    @Test func macrosOfTheFileAreExpanded() {
+    @Test("Macros of the file are expanded")
+    func macrosOfTheFileAreExpanded() {
         let file = "#define GAP(n) ((n) * 8)\n#define SUM(a, b) (a + b)\n"
         #expect(offset("GAP(2)", file: file) == 16)
         #expect(offset("GAP(1 + 1)", file: file) == 16)
@@ -54,7 +55,8 @@ import Testing
     }
 
     /// The preprocessor puts text together: what stands around it may take a part.
-    @Test func aMacroWithoutParenthesesIsTornApart() {
+    @Test("A macro without parentheses is torn apart")
+    func aMacroWithoutParenthesesIsTornApart() {
         #expect(offset("kSum", file: "#define kSum 4 + 8\n") == 12)
         #expect(offset("kSum * 2", file: "#define kSum 4 + 8\n") == nil)
         #expect(offset("-kSum", file: "#define kSum 4 + 8\n") == nil)
@@ -68,7 +70,8 @@ import Testing
     }
 
     /// `@scaled(16)` compiles where the macro begins with a parenthesis or is a number.
-    @Test func aMacroMayBeBoxed() {
+    @Test("A macro may be boxed")
+    func aMacroMayBeBoxed() {
         func height(_ argument: String, _ file: String) -> Double? {
             offset(argument, file: file) { "make.height.equalTo(\($0));" }
         }
@@ -79,7 +82,8 @@ import Testing
         #expect(height("@scaled(16)", "") == nil)
     }
 
-    @Test func twoDefinitionsHaveNoCommonMeaning() {
+    @Test("Two definitions have no common meaning")
+    func twoDefinitionsHaveNoCommonMeaning() {
         #expect(offset("GAP(2)", file: "#if A\n#define GAP(n) n\n#else\n#define GAP(n) (n * 2)\n#endif\n") == nil)
         #expect(offset("kGap", file: "#if A\n#define kGap 1\n#else\n#define kGap 2\n#endif\n") == nil)
         #expect(offset("kGap", file: "#if A\n#define kGap 2\n#else\n#define kGap 2\n#endif\n") == 2)
@@ -87,13 +91,15 @@ import Testing
         #expect(offset("GAP(2)", headers: ["#define GAP(n) (n*2)\n", "#define GAP(n)  (n * 2)\n"]) == 4)
     }
 
-    @Test func aVariableThatCodeAssignsHasNoValue() {
+    @Test("A variable that code assigns has no value")
+    func aVariableThatCodeAssignsHasNoValue() {
         let change = "@implementation Other\n- (void)grow { gap = 30; }\n@end\n"
         #expect(offset("gap", file: "static CGFloat gap = 8;\n" + change) == nil)
         #expect(offset("gap", file: "static CGFloat gap = 8;\n") == 8)
     }
 
-    @Test func functionsThatOnlyComputeAreRun() {
+    @Test("Functions that only compute are run")
+    func functionsThatOnlyComputeAreRun() {
         let file = """
             static inline CGFloat Scaled(CGFloat x) { return x * 2; }
             static CGFloat Bar(BOOL tall) {
@@ -112,7 +118,8 @@ import Testing
         #expect(offset("Counted()", file: file) == nil)
     }
 
-    @Test func otherFilesGiveMacrosFunctionsAndClassMethods() {
+    @Test("Other files give macros functions and class methods")
+    func otherFilesGiveMacrosFunctionsAndClassMethods() {
         let header = """
             #define kUnit 4
             #define UNITS(n) ((n) * kUnit)
@@ -137,14 +144,16 @@ import Testing
         #expect(offset("[Metrics gutter]", sources: [methods, methods.replacing("16", with: "20")]) == nil)
     }
 
-    @Test func constantsBehindAMacroForExternAreDefinedElsewhere() {
+    @Test("Constants behind a macro for extern are defined elsewhere")
+    func constantsBehindAMacroForExternAreDefinedElsewhere() {
         let declared = "UIKIT_EXTERN CGFloat const Inset;\nAPP_EXTERN const CGFloat Gap ;\n"
         #expect(offset("Inset", headers: [declared], sources: ["CGFloat const Inset = 12.0f;\n"]) == 12)
         #expect(offset("Gap", headers: [declared], sources: ["const CGFloat Gap = .5f;\n"]) == 0.5)
         #expect(offset("Inset", headers: [declared]) == nil)
     }
 
-    @Test func deviceMacrosNeedADevice() {
+    @Test("Device macros need a device")
+    func deviceMacrosNeedADevice() {
         let header = """
             #define IS_PHONE (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPhone)
             #define HEIGHT ([[UIScreen mainScreen] bounds].size.height)
@@ -162,7 +171,8 @@ import Testing
         #expect(offset(inset) == nil)
     }
 
-    @Test func theScreenStandsAsTheDeviceThatIsShown() {
+    @Test("The screen stands as the device that is shown")
+    func theScreenStandsAsTheDeviceThatIsShown() {
         let header = """
             #define APP [UIApplication sharedApplication]
             #define IS_PORTRAIT ((APP.statusBarOrientation == UIInterfaceOrientationPortrait) \\
@@ -177,7 +187,8 @@ import Testing
         #expect(offset("SCALE(10.0f)", headers: [header], device: turned) == nil)
     }
 
-    @Test func macrosThatNameThemselvesEnd() {
+    @Test("Macros that name themselves end")
+    func macrosThatNameThemselvesEnd() {
         #expect(offset("LOOP(1)", file: "#define LOOP(x) LOOP(x + 1)\n") == nil)
         #expect(offset("A(1)", headers: ["#define A(x) B(x)\n#define B(x) (A(x) + A(x))\n"]) == nil)
     }

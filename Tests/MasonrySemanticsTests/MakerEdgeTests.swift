@@ -84,7 +84,8 @@ import Testing
         #expect(objectiveC("make.top.equalTo(\(target));").problems == [], "\(target)")
     }
 
-    @Test func aPropertyOfTheFileThatIsCalledLikeAGuideMayBeAnything() {
+    @Test("A property of the file that is called like a guide may be anything")
+    func aPropertyOfTheFileThatIsCalledLikeAGuideMayBeAnything() {
         let text = EvaluatedText(
             """
             @interface Shell : NSObject
@@ -101,7 +102,8 @@ import Testing
         #expect(text.problems == [])
     }
 
-    @Test func guidesThatALayoutFileDeclaresAreTargetsThere() {
+    @Test("Guides that a layout file declares are targets there")
+    func guidesThatALayoutFileDeclaresAreTargetsThere() {
         let text = EvaluatedText(
             "view root { view a }\na.makeConstraints { make.top.equalTo(root.safeAreaLayoutGuide) }")
         #expect(text.problems == [])
@@ -109,29 +111,35 @@ import Testing
 
     // MARK: Numbers that are none
 
-    @Test(arguments: [
-        "make.left.equalTo(self).offset(NAN);", "make.left.mas_equalTo(INFINITY);", "make.left.offset(-INFINITY);",
-        "make.left.equalTo(Themes.view).offset(NAN);", "make.edges.insets(UIEdgeInsetsMake(NAN, 0, 0, 0));",
-        "make.width.equalTo(self).multipliedBy(INFINITY);", "make.left.equalTo(self).mas_offset(NAN);",
-    ])
+    @Test(
+        "Numbers that are not finite in Objective-C",
+        arguments: [
+            "make.left.equalTo(self).offset(NAN);", "make.left.mas_equalTo(INFINITY);", "make.left.offset(-INFINITY);",
+            "make.left.equalTo(Themes.view).offset(NAN);", "make.edges.insets(UIEdgeInsetsMake(NAN, 0, 0, 0));",
+            "make.width.equalTo(self).multipliedBy(INFINITY);", "make.left.equalTo(self).mas_offset(NAN);",
+        ])
     func numbersThatAreNotFiniteInObjectiveC(_ chain: String) {
         let kinds = objectiveC(chain).problems.map { $0.prefix { $0 != ":" } }
         #expect(kinds == ["nonFiniteConstant"], "\(chain)")
     }
 
-    @Test(arguments: [
-        "make.left.equalTo(self).offset(CGFloat.nan)", "make.width.equalTo(Double.infinity)",
-        "make.left.equalToSuperview().inset(-CGFloat.infinity)", "make.left.equalTo(theme.view).offset(Float.nan)",
-        "make.width.equalTo(b).multipliedBy(CGFloat.signalingNaN)",
-        "let far: CGFloat = .infinity; make.width.equalTo(far)",
-        "make.width.equalTo(b).dividedBy(0)",
-    ])
+    @Test(
+        "Numbers that are not finite in Swift",
+        arguments: [
+            "make.left.equalTo(self).offset(CGFloat.nan)", "make.width.equalTo(Double.infinity)",
+            "make.left.equalToSuperview().inset(-CGFloat.infinity)", "make.left.equalTo(theme.view).offset(Float.nan)",
+            "make.width.equalTo(b).multipliedBy(CGFloat.signalingNaN)",
+            "let far: CGFloat = .infinity; make.width.equalTo(far)",
+            "make.width.equalTo(b).dividedBy(0)",
+        ])
     func numbersThatAreNotFiniteInSwift(_ chain: String) {
         let kinds = swift(chain).problems.map { $0.prefix { $0 != ":" } }
         #expect(kinds == ["nonFiniteConstant"], "\(chain)")
     }
 
-    @Test(arguments: ["CGFloat.leastNormalMagnitude", ".leastNonzeroMagnitude", "Double.leastNonzeroMagnitude"])
+    @Test(
+        "Numbers that are as good as nothing",
+        arguments: ["CGFloat.leastNormalMagnitude", ".leastNonzeroMagnitude", "Double.leastNonzeroMagnitude"])
     func numbersThatAreAsGoodAsNothing(_ number: String) {
         let text = swift("make.width.equalTo(self).offset(\(number))")
         #expect(text.problems == [])
@@ -139,7 +147,8 @@ import Testing
         #expect(!text.document.constraints.isEmpty)
     }
 
-    @Test func aConstraintThatIsThereIsGivenNoSuchNumberEither() {
+    @Test("A constraint that is there is given no such number either")
+    func aConstraintThatIsThereIsGivenNoSuchNumberEither() {
         let kept = objectiveC(
             "kept = make.left.equalTo(self);", before: "__block MASConstraint *kept; [UIView new];")
         #expect(kept.problems == [])
@@ -161,10 +170,12 @@ import Testing
     }
 
     /// SnapKit's own names for the insets of the platform (`ConstraintInsets.swift`, `ConstraintDirectionalInsets.swift`).
-    @Test(arguments: [
-        "ConstraintInsets(top: 1, left: 2, bottom: 3, right: 4)",
-        "ConstraintDirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)",
-    ])
+    @Test(
+        "Insets of SnapKit",
+        arguments: [
+            "ConstraintInsets(top: 1, left: 2, bottom: 3, right: 4)",
+            "ConstraintDirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)",
+        ])
     func insetsOfSnapKit(_ insets: String) {
         let text = EvaluatedText(
             """
@@ -182,16 +193,18 @@ import Testing
 
     // MARK: Priorities
 
-    @Test(arguments: [
-        (".high.advanced(by: -1)", "749"), ("ConstraintPriority.high.advanced(by: -1)", "749"),
-        (".required.advanced(by: -0.5)", "999.5"), ("ConstraintPriority(999)", "999"), (".init(999)", "999"),
-        (".init(rawValue: 999)", "999"), ("ConstraintPriority.init(999)", "999"),
-        ("ConstraintPriority(floatLiteral: 999)", "999"), ("UILayoutPriority(rawValue: 999)", "999"),
-        ("UILayoutPriority.init(rawValue: 999)", "999"), ("UILayoutPriority(999)", "999"),
-        ("UILayoutPriority(rawValue: UILayoutPriority.required.rawValue - 1)", "999"),
-        ("UILayoutPriority.defaultHigh.rawValue + 1", "751"), ("0.5", "0.5"), (".low.advanced(by: -249.5)", "0.5"),
-        (".almost", "998"), ("ConstraintPriority.almost", "998"), ("Self.mine", "251"), ("lower", "740"),
-    ])
+    @Test(
+        "Priorities of SnapKit",
+        arguments: [
+            (".high.advanced(by: -1)", "749"), ("ConstraintPriority.high.advanced(by: -1)", "749"),
+            (".required.advanced(by: -0.5)", "999.5"), ("ConstraintPriority(999)", "999"), (".init(999)", "999"),
+            (".init(rawValue: 999)", "999"), ("ConstraintPriority.init(999)", "999"),
+            ("ConstraintPriority(floatLiteral: 999)", "999"), ("UILayoutPriority(rawValue: 999)", "999"),
+            ("UILayoutPriority.init(rawValue: 999)", "999"), ("UILayoutPriority(999)", "999"),
+            ("UILayoutPriority(rawValue: UILayoutPriority.required.rawValue - 1)", "999"),
+            ("UILayoutPriority.defaultHigh.rawValue + 1", "751"), ("0.5", "0.5"), (".low.advanced(by: -249.5)", "0.5"),
+            (".almost", "998"), ("ConstraintPriority.almost", "998"), ("Self.mine", "251"), ("lower", "740"),
+        ])
     func prioritiesOfSnapKit(_ argument: String, _ value: String) {
         let text = EvaluatedText(
             """
@@ -211,17 +224,20 @@ import Testing
         #expect(text.problems == [])
     }
 
-    @Test(arguments: [
-        ("priority(UILayoutPriorityDefaultHigh - 1)", "749"), ("priority(0.5)", "0.5"),
-        ("priority(MASLayoutPriorityRequired - 1)", "999"), ("with.priority(0.25f)", "0.25"),
-    ])
+    @Test(
+        "Priorities of Masonry",
+        arguments: [
+            ("priority(UILayoutPriorityDefaultHigh - 1)", "749"), ("priority(0.5)", "0.5"),
+            ("priority(MASLayoutPriorityRequired - 1)", "999"), ("with.priority(0.25f)", "0.25"),
+        ])
     func prioritiesOfMasonry(_ step: String, _ value: String) {
         let text = objectiveC("make.left.equalTo(self).\(step);")
         #expect(text.constraints().map { $0.drop { $0 != "@" } } == ["@ \(value)"])
         #expect(text.problems == [])
     }
 
-    @Test func aPriorityBelowOneIsLowerThanOne() {
+    @Test("A priority below one is lower than one")
+    func aPriorityBelowOneIsLowerThanOne() {
         let text = EvaluatedText(
             """
             view root { view a }
@@ -239,40 +255,45 @@ import Testing
 
     // MARK: Sets of attributes
 
-    @Test(arguments: [
-        ("directionalEdges", "b.snp.leading", "top=leading bottom=leading leading=leading trailing=leading"),
-        (
-            "directionalEdges", "b.snp.directionalMargins",
-            "top=topMargin bottom=bottomMargin leading=leadingMargin trailing=trailingMargin"
-        ),
-        (
-            "directionalMargins", "b.snp.directionalEdges",
-            "topMargin=top bottomMargin=bottom leadingMargin=leading trailingMargin=trailing"
-        ),
-        ("edges", "b.snp.margins", "left=leftMargin top=topMargin right=rightMargin bottom=bottomMargin"),
-        ("margins", "b.snp.edges", "leftMargin=left rightMargin=right topMargin=top bottomMargin=bottom"),
-        (
-            "margins", "b.snp.margins",
-            "leftMargin=leftMargin rightMargin=rightMargin topMargin=topMargin bottomMargin=bottomMargin"
-        ),
-        ("margins", "b", "leftMargin=leftMargin rightMargin=rightMargin topMargin=topMargin bottomMargin=bottomMargin"),
-        ("margins", "b.snp.left", "leftMargin=left rightMargin=left topMargin=left bottomMargin=left"),
-        (
-            "directionalMargins", "b",
-            "topMargin=topMargin bottomMargin=bottomMargin leadingMargin=leadingMargin trailingMargin=trailingMargin"
-        ),
-        ("directionalEdges", "b", "top=top bottom=bottom leading=leading trailing=trailing"),
-        (
-            "top.left.bottom.right", "b.snp.margins",
-            "left=leftMargin top=topMargin right=rightMargin bottom=bottomMargin"
-        ),
-        ("directionalHorizontalEdges", "b.snp.centerX", "leading=centerX trailing=centerX"),
-        ("horizontalEdges.verticalEdges", "b.snp.edges", "left=left top=top right=right bottom=bottom"),
-        (
-            "centerWithinMargins", "b.snp.centerWithinMargins",
-            "centerXWithinMargins=centerXWithinMargins centerYWithinMargins=centerYWithinMargins"
-        ),
-    ])
+    @Test(
+        "Sets are paired as the library pairs them",
+        arguments: [
+            ("directionalEdges", "b.snp.leading", "top=leading bottom=leading leading=leading trailing=leading"),
+            (
+                "directionalEdges", "b.snp.directionalMargins",
+                "top=topMargin bottom=bottomMargin leading=leadingMargin trailing=trailingMargin"
+            ),
+            (
+                "directionalMargins", "b.snp.directionalEdges",
+                "topMargin=top bottomMargin=bottom leadingMargin=leading trailingMargin=trailing"
+            ),
+            ("edges", "b.snp.margins", "left=leftMargin top=topMargin right=rightMargin bottom=bottomMargin"),
+            ("margins", "b.snp.edges", "leftMargin=left rightMargin=right topMargin=top bottomMargin=bottom"),
+            (
+                "margins", "b.snp.margins",
+                "leftMargin=leftMargin rightMargin=rightMargin topMargin=topMargin bottomMargin=bottomMargin"
+            ),
+            (
+                "margins", "b",
+                "leftMargin=leftMargin rightMargin=rightMargin topMargin=topMargin bottomMargin=bottomMargin"
+            ),
+            ("margins", "b.snp.left", "leftMargin=left rightMargin=left topMargin=left bottomMargin=left"),
+            (
+                "directionalMargins", "b",
+                "topMargin=topMargin bottomMargin=bottomMargin leadingMargin=leadingMargin trailingMargin=trailingMargin"
+            ),
+            ("directionalEdges", "b", "top=top bottom=bottom leading=leading trailing=trailing"),
+            (
+                "top.left.bottom.right", "b.snp.margins",
+                "left=leftMargin top=topMargin right=rightMargin bottom=bottomMargin"
+            ),
+            ("directionalHorizontalEdges", "b.snp.centerX", "leading=centerX trailing=centerX"),
+            ("horizontalEdges.verticalEdges", "b.snp.edges", "left=left top=top right=right bottom=bottom"),
+            (
+                "centerWithinMargins", "b.snp.centerWithinMargins",
+                "centerXWithinMargins=centerXWithinMargins centerYWithinMargins=centerYWithinMargins"
+            ),
+        ])
     func setsArePairedAsTheLibraryPairsThem(_ left: String, _ right: String, _ pairs: String) {
         let text = swift("make.\(left).equalTo(\(right))")
         let made = text.document.constraints.map { made -> String in
@@ -282,11 +303,13 @@ import Testing
         #expect(made.joined(separator: " ") == pairs, "\(left) \(right)")
     }
 
-    @Test(arguments: [
-        ("directionalEdges", "b.snp.margins"), ("margins", "b.snp.directionalEdges"), ("edges", "b.snp.size"),
-        ("margins", "b.snp.directionalMargins"), ("directionalMargins", "b.snp.edges"),
-        ("left.top", "b.snp.edges"), ("left", "b.snp.margins"),
-    ])
+    @Test(
+        "Sets that differ trap",
+        arguments: [
+            ("directionalEdges", "b.snp.margins"), ("margins", "b.snp.directionalEdges"), ("edges", "b.snp.size"),
+            ("margins", "b.snp.directionalMargins"), ("directionalMargins", "b.snp.edges"),
+            ("left.top", "b.snp.edges"), ("left", "b.snp.margins"),
+        ])
     func setsThatDifferTrap(_ left: String, _ right: String) {
         #expect(swift("make.\(left).equalTo(\(right))").problems == ["multiAttributeTarget: \(right)"])
     }

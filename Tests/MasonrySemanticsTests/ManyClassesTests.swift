@@ -46,7 +46,8 @@ import Testing
         }
     }
 
-    @Test func aClassMeansTheSameWhereverItStands() {
+    @Test("A class means the same wherever it stands")
+    func aClassMeansTheSameWhereverItStands() {
         let shared = "let gap: CGFloat = 12\n"
         let together = EvaluatedText(shared + (0..<40).map(Self.panel).joined(), .swift)
         var items = 0
@@ -61,7 +62,8 @@ import Testing
         #expect(together.document.constants.count == 1)
     }
 
-    @Test func constraintsOutsideOfAllClassesStayInReachOfEach() {
+    @Test("Constraints outside of all classes stay in reach of each")
+    func constraintsOutsideOfAllClassesStayInReachOfEach() {
         let text = EvaluatedText(
             """
             let box = UIView()
@@ -87,7 +89,8 @@ import Testing
         #expect(second.map { text.constraints($0) } == ["label.left == self.left", "box.width == + 8"])
     }
 
-    @Test func masonrysConstraintsOutsideOfAllClassesStayInReachToo() {
+    @Test("Masonrys constraints outside of all classes stay in reach too")
+    func masonrysConstraintsOutsideOfAllClassesStayInReachToo() {
         let text = EvaluatedText(
             """
             UIView *box = [UIView new];

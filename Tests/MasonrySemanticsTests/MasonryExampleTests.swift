@@ -35,7 +35,8 @@ import Testing
         }
     }
 
-    @Test func basicView() {
+    @Test("Basic view")
+    func basicView() {
         let frames = frames(
             """
             UIView *green = UIView.new, *red = UIView.new, *blue = UIView.new;
@@ -71,7 +72,8 @@ import Testing
         #expect(frames == ["10 10 145 225", "165 10 145 225", "10 245 300 225"])
     }
 
-    @Test func aspectFitView() {
+    @Test("Aspect fit view")
+    func aspectFitView() {
         let frames = frames(
             """
             UIView *upper = [[UIView alloc] initWithFrame:CGRectZero];
@@ -104,7 +106,8 @@ import Testing
         #expect(frames == ["0 0 320 240", "0 66.67 320 106.67", "0 240 320 240", "120 240 80 240"])
     }
 
-    @Test func constantsView() {
+    @Test("Constants view")
+    func constantsView() {
         let frames = frames(
             """
             UIView *purple = UIView.new;
@@ -125,7 +128,8 @@ import Testing
         #expect(frames == ["20 20 280 440", "60 240 200 100"])
     }
 
-    @Test func sidesView() {
+    @Test("Sides view")
+    func sidesView() {
         let frames = frames(
             """
             UIView *last = self;
@@ -141,7 +145,8 @@ import Testing
         #expect(frames == ["10 5 290 460", "20 10 260 440", "30 15 230 420"])
     }
 
-    @Test func marginView() {
+    @Test("Margin view")
+    func marginView() {
         let frames = frames(
             """
             UIView *last = self;

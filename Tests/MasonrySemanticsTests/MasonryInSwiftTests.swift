@@ -44,13 +44,16 @@ import Testing
         ])
     func calledTwice(_ chain: String, _ expected: String) { #expect(constraints(chain) == [expected]) }
 
-    @Test func aBlockThatNobodyCallsSaysNothing() {
+    @Test("A block that nobody calls says nothing")
+    func aBlockThatNobodyCallsSaysNothing() {
         #expect(constraints("make?.top.mas_equalTo()") == ["top equal self.top 0 @1000"])
     }
 
-    @Test func theNextAttributeIsAMethod() {
+    @Test("The next attribute is a method")
+    func theNextAttributeIsAMethod() {
         #expect(constraints("make?.left.right()?.equalTo()(bar)").count == 2)
     }
 
-    @Test func whatStandsOutsideOfAChainIsNoStep() { #expect(constraints("equalTo()(60)").isEmpty) }
+    @Test("What stands outside of a chain is no step")
+    func whatStandsOutsideOfAChainIsNoStep() { #expect(constraints("equalTo()(60)").isEmpty) }
 }

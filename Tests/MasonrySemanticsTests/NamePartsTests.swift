@@ -7,9 +7,9 @@ import Testing
 @Suite struct NamePartsTests {
     private let parts = NameParts(["pin", "edge"])
 
-    @Test(arguments: ["pin", "pinToEdges", "safeAreaEdge", "Edge", "spinner", "EDGES"])
+    @Test("A word stands in the name", arguments: ["pin", "pinToEdges", "safeAreaEdge", "Edge", "spinner", "EDGES"])
     func aWordStandsInTheName(_ name: String) { #expect(parts.standIn(name)) }
 
-    @Test(arguments: ["", "pi", "edg", "epi", "hide", "é", "p-in"])
+    @Test("No word stands in the name", arguments: ["", "pi", "edg", "epi", "hide", "é", "p-in"])
     func noWordStandsInTheName(_ name: String) { #expect(!parts.standIn(name)) }
 }

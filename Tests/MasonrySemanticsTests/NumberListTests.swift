@@ -7,7 +7,9 @@ import Testing
 @testable import MasonrySemantics
 
 @Suite struct NumberListTests {
-    @Test(arguments: [[], [4], [4, 5, 6], [4, 6], [6, 5, 4], [4, 5, 6, 4], [0, 0], [7, 8, 2, 3]])
+    @Test(
+        "Numbers stay in order",
+        arguments: [[], [4], [4, 5, 6], [4, 6], [6, 5, 4], [4, 5, 6, 4], [0, 0], [7, 8, 2, 3]])
     func numbersStayInOrder(numbers: [Int]) {
         #expect(Array(NumberList(numbers)) == numbers)
         var list = NumberList()
@@ -16,7 +18,8 @@ import Testing
         #expect(list.count == numbers.count)
     }
 
-    @Test func oneNumberChanges() {
+    @Test("One number changes")
+    func oneNumberChanges() {
         for numbers in [[4, 5, 6], [4, 9, 6]] {
             var list = NumberList(numbers)
             list[1] = 2
@@ -25,7 +28,8 @@ import Testing
         }
     }
 
-    @Test func numbersGo() {
+    @Test("Numbers go")
+    func numbersGo() {
         for numbers in [[4, 5, 6], [4, 9, 6], [5], []] {
             var list = NumberList(numbers)
             list.removeAll { $0 == 5 }
@@ -33,7 +37,8 @@ import Testing
         }
     }
 
-    @Test func numbersThatNoListHasAreClamped() {
+    @Test("Numbers that no list has are clamped")
+    func numbersThatNoListHasAreClamped() {
         #expect(ChainID(.max).index == Int(Int32.max))
         #expect(Array(NumberList([.max - 1, .max])) == [Int(Int32.max), Int(Int32.max)])
     }
@@ -47,13 +52,15 @@ import Testing
         return document.chains.map { chain in chain.steps.map { text[$0.nameRange] } }
     }
 
-    @Test func eachChainHasItsOwnSteps() {
+    @Test("Each chain has its own steps")
+    func eachChainHasItsOwnSteps() {
         #expect(
             steps("make.left.equalTo(b).offset(8); make.top.right.equalTo(b)")
                 == [["left", "equalTo", "offset"], ["top", "right", "equalTo"]])
     }
 
-    @Test func chainsInArgumentsDoNotTearTheOuterOne() {
+    @Test("Chains in arguments do not tear the outer one")
+    func chainsInArgumentsDoNotTearTheOuterOne() {
         #expect(
             steps("make.left.multipliedBy(make.top.with).priority(8); make.right")
                 == [["left", "multipliedBy", "priority"], ["top", "with"], ["right"]])
@@ -64,7 +71,8 @@ import Testing
                 ])
     }
 
-    @Test func whatGoesOnWithAKeptConstraintIsAChain() {
+    @Test("What goes on with a kept constraint is a chain")
+    func whatGoesOnWithAKeptConstraintIsAChain() {
         #expect(
             steps("let k = make.left; k.equalTo(b); k.offset(make.top)")
                 == [["left"], ["equalTo"], ["top"], ["offset"]])

@@ -27,11 +27,13 @@ import Testing
 
     private static let body = "didSet { box.snp.updateConstraints { $0.top.equalToSuperview().offset(12) } }"
 
-    @Test(arguments: [
-        "var model: Model? { \(body) }", "var isOn = false { \(body) }", "var count: Int = 0 { \(body) }",
-        "var names: [String] = [] { \(body) }", "var image: UIImage? { \(body) }",
-    ])
-    func `what an observer does is a state of its own`(property: String) throws {
+    @Test(
+        "What an observer does is a state of its own",
+        arguments: [
+            "var model: Model? { \(body) }", "var isOn = false { \(body) }", "var count: Int = 0 { \(body) }",
+            "var names: [String] = [] { \(body) }", "var image: UIImage? { \(body) }",
+        ])
+    func whatAnObserverDoesIsAStateOfItsOwn(property: String) throws {
         let document = document(property)
         let name = try #require(property.dropFirst(4).split(whereSeparator: { !$0.isLetter }).first)
         #expect(names(document) == ["\(name).didSet"])
@@ -39,16 +41,19 @@ import Testing
     }
 
     /// Those known here still stand beside the new one.
-    @Test(arguments: [
-        "var content: UIView? { \(body) }", "var card: ProfileCard? { \(body) }",
-        "var screen: UIViewController? { \(body) }", "var all: [UIView] = [] { \(body) }",
-        "var height: Constraint? { \(body) }", "var made = make() { \(body) }", "var model: Model? { willSet {} }",
-    ])
-    func `an observer of views and constraints is none`(property: String) {
+    @Test(
+        "An observer of views and constraints is none",
+        arguments: [
+            "var content: UIView? { \(body) }", "var card: ProfileCard? { \(body) }",
+            "var screen: UIViewController? { \(body) }", "var all: [UIView] = [] { \(body) }",
+            "var height: Constraint? { \(body) }", "var made = make() { \(body) }", "var model: Model? { willSet {} }",
+        ])
+    func anObserverOfViewsAndConstraintsIsNone(property: String) {
         #expect(names(document(property)).isEmpty)
     }
 
-    @Test func `both ways of a condition in an observer are followed`() {
+    @Test("Both ways of a condition in an observer are followed")
+    func bothWaysOfAConditionInAnObserverAreFollowed() {
         let document = document(
             """
             var model: Model? {
@@ -67,12 +72,14 @@ import Testing
         #expect(document.scenarios.filter { $0.guardID != .always }.count >= 2)
     }
 
-    @Test(arguments: [
-        ("func widen() { gap = 9 }", 1),
-        // Nothing ever sets it.
-        ("", 2),
-    ])
-    func `a number in its observer is the one that code sets`(others: String, understood: Int) {
+    @Test(
+        "A number in its observer is the one that code sets",
+        arguments: [
+            ("func widen() { gap = 9 }", 1),
+            // Nothing ever sets it.
+            ("", 2),
+        ])
+    func aNumberInItsObserverIsTheOneThatCodeSets(others: String, understood: Int) {
         let document = document(
             "private var gap: CGFloat = 5 { didSet { box.snp.updateConstraints { $0.top.equalTo(8).offset(gap) } } }",
             others)

@@ -27,7 +27,8 @@ import Testing
         }
     }
 
-    @Test func referencesAreInWrittenOrderAndOnce() {
+    @Test("References are in written order and once")
+    func referencesAreInWrittenOrderAndOnce() {
         #expect(
             lines == [
                 "iPhone15 declaration iPhone 15", "gap declaration gap", "root declaration root", "a declaration a",

@@ -71,7 +71,7 @@ import Testing
         ),
     ]
 
-    @Test(arguments: 0..<4)
+    @Test("Damaged texts get through", arguments: 0..<4)
     func damagedTextsGetThrough(_ index: Int) {
         let (text, dialect) = Self.texts[index]
         let bytes = Array(text.utf8)
@@ -102,7 +102,8 @@ import Testing
         }
     }
 
-    @Test func deepNestingAndMultiplicationEnd() {
+    @Test("Deep nesting and multiplication end")
+    func deepNestingAndMultiplicationEnd() {
         let deep = String(repeating: "view a { ", count: 5000) + String(repeating: "}", count: 5000)
         _ = EvaluatedText(deep)
         var doubling = "view root\nlet a0 = [root, root]\n"

@@ -37,17 +37,20 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        "do { let v = UILabel(); addSubview(v) }", "if let v = make() as? UILabel { addSubview(v) }",
-        "if true { let v = UILabel(); addSubview(v) }", "for v in [UILabel()] { addSubview(v) }",
-        "for v in labels { addSubview(v) }", "for _ in 0..<2 { let v = UILabel(); addSubview(v) }",
-        "let box: UIView = { let v = UILabel(); return v }()", "run { let v = UILabel(); addSubview(v) }",
-        "func fill() { let v = UILabel(); addSubview(v) }\nfill()", "[UILabel()].forEach { v in addSubview(v) }",
-        "switch kind {\ncase .a: let v = UILabel(); addSubview(v)\ndefault: break\n}",
-        "switch kind {\ncase .a(let v): addSubview(v)\ndefault: break\n}", "if case .a(let v) = kind { addSubview(v) }",
-        "UIView.animate(withDuration: 1) { let v = UILabel(); self.addSubview(v) }",
-        "while let v = next() { addSubview(v) }",
-    ])
+    @Test(
+        "A name of an inner scope ends with it",
+        arguments: [
+            "do { let v = UILabel(); addSubview(v) }", "if let v = make() as? UILabel { addSubview(v) }",
+            "if true { let v = UILabel(); addSubview(v) }", "for v in [UILabel()] { addSubview(v) }",
+            "for v in labels { addSubview(v) }", "for _ in 0..<2 { let v = UILabel(); addSubview(v) }",
+            "let box: UIView = { let v = UILabel(); return v }()", "run { let v = UILabel(); addSubview(v) }",
+            "func fill() { let v = UILabel(); addSubview(v) }\nfill()", "[UILabel()].forEach { v in addSubview(v) }",
+            "switch kind {\ncase .a: let v = UILabel(); addSubview(v)\ndefault: break\n}",
+            "switch kind {\ncase .a(let v): addSubview(v)\ndefault: break\n}",
+            "if case .a(let v) = kind { addSubview(v) }",
+            "UIView.animate(withDuration: 1) { let v = UILabel(); self.addSubview(v) }",
+            "while let v = next() { addSubview(v) }",
+        ])
     func aNameOfAnInnerScopeEndsWithIt(_ inner: String) {
         let text = Self.swift(
             "let v = UISwitch()\naddSubview(v)\n\(inner)\nv.snp.makeConstraints { $0.height.equalTo(7) }")
@@ -55,15 +58,18 @@ import Testing
         #expect(text.constraints().contains("v.height == + 7"))
     }
 
-    @Test(arguments: [
-        "{ UILabel *v = [UILabel new]; [self addSubview:v]; }", "if (1) { UILabel *v = [UILabel new]; }",
-        "for (UILabel *v in self.labels) { [self addSubview:v]; }", "for (UILabel *v in @[[UILabel new]]) { }",
-        "for (int i = 0; i < 2; i++) { UILabel *v = [UILabel new]; [self addSubview:v]; }",
-        "void (^fill)(void) = ^{ UILabel *v = [UILabel new]; [self addSubview:v]; };\nfill();",
-        "[self run:^{ UILabel *v = [UILabel new]; [self addSubview:v]; }];",
-        "@autoreleasepool { UILabel *v = [UILabel new]; }",
-        "UIView *box = ({ UILabel *v = [UILabel new]; v; });", "[@[] enumerateObjectsUsingBlock:^(UILabel *v) { }];",
-    ])
+    @Test(
+        "A name of an inner block ends with it",
+        arguments: [
+            "{ UILabel *v = [UILabel new]; [self addSubview:v]; }", "if (1) { UILabel *v = [UILabel new]; }",
+            "for (UILabel *v in self.labels) { [self addSubview:v]; }", "for (UILabel *v in @[[UILabel new]]) { }",
+            "for (int i = 0; i < 2; i++) { UILabel *v = [UILabel new]; [self addSubview:v]; }",
+            "void (^fill)(void) = ^{ UILabel *v = [UILabel new]; [self addSubview:v]; };\nfill();",
+            "[self run:^{ UILabel *v = [UILabel new]; [self addSubview:v]; }];",
+            "@autoreleasepool { UILabel *v = [UILabel new]; }",
+            "UIView *box = ({ UILabel *v = [UILabel new]; v; });",
+            "[@[] enumerateObjectsUsingBlock:^(UILabel *v) { }];",
+        ])
     func aNameOfAnInnerBlockEndsWithIt(_ inner: String) {
         let text = Self.objectiveC(
             "UISwitch *v = [UISwitch new];\n[self addSubview:v];\n\(inner)\n"
@@ -73,24 +79,27 @@ import Testing
     }
 
     /// What code that certainly runs assigns is known behind it, what code that may run assigns is not.
-    @Test(arguments: [
-        ("v = UILabel()", "UILabel"), ("do { v = UILabel() }", "UILabel"),
-        ("[1].forEach { _ in v = UILabel() }", "UILabel"),
-        ("func set() { v = UILabel() }\nset()", "UILabel"), ("if flag { v = UILabel() }", "?"),
-        ("run { v = UILabel() }", "?"), ("for _ in labels { v = UILabel() }", "?"),
-        ("switch kind {\ncase .a: v = UILabel()\ndefault: break\n}", "?"),
-        ("if flag { v = UILabel() } else { v = UISlider() }", "?"), ("if flag { v = v }", "UISwitch"),
-        ("[1].forEach { _ in if flag { return }; v = UILabel() }", "?"),
-        ("for _ in 0..<1 { if flag { continue }; v = UILabel() }", "?"),
-        ("for _ in 0..<2 { if flag { break }; v = UILabel() }", "?"), ("let w = flag ? (v = UILabel()) : nil", "?"),
-    ])
+    @Test(
+        "Assignments are as certain as their code",
+        arguments: [
+            ("v = UILabel()", "UILabel"), ("do { v = UILabel() }", "UILabel"),
+            ("[1].forEach { _ in v = UILabel() }", "UILabel"),
+            ("func set() { v = UILabel() }\nset()", "UILabel"), ("if flag { v = UILabel() }", "?"),
+            ("run { v = UILabel() }", "?"), ("for _ in labels { v = UILabel() }", "?"),
+            ("switch kind {\ncase .a: v = UILabel()\ndefault: break\n}", "?"),
+            ("if flag { v = UILabel() } else { v = UISlider() }", "?"), ("if flag { v = v }", "UISwitch"),
+            ("[1].forEach { _ in if flag { return }; v = UILabel() }", "?"),
+            ("for _ in 0..<1 { if flag { continue }; v = UILabel() }", "?"),
+            ("for _ in 0..<2 { if flag { break }; v = UILabel() }", "?"), ("let w = flag ? (v = UILabel()) : nil", "?"),
+        ])
     func assignmentsAreAsCertainAsTheirCode(_ code: String, _ expected: String) {
         let text = Self.swift("var v: UIView = UISwitch()\n\(code)\nv.snp.makeConstraints { $0.height.equalTo(7) }")
         #expect(classes(text) == [expected])
     }
 
     /// In the branch itself the name stands for what was assigned there.
-    @Test func eachWayOfABranchHasItsOwnAssignments() {
+    @Test("Each way of a branch has its own assignments")
+    func eachWayOfABranchHasItsOwnAssignments() {
         let text = Self.swift(
             """
             var v: UIView = UISwitch()
@@ -105,7 +114,8 @@ import Testing
     }
 
     /// A closure sees the names around it and not those of whoever calls it.
-    @Test func aClosureSeesTheNamesItWasWrittenAmong() {
+    @Test("A closure sees the names it was written among")
+    func aClosureSeesTheNamesItWasWrittenAmong() {
         let text = EvaluatedText(
             """
             class Panel: UIView {
@@ -126,21 +136,24 @@ import Testing
     }
 
     /// The names that a loop binds are no members, whether or not it is known what they stand for.
-    @Test(arguments: [
-        "for v in all { v.snp.makeConstraints { $0.height.equalTo(7) } }",
-        "for (index, v) in all.enumerated() { v.snp.makeConstraints { $0.height.equalTo(7) } }",
-        "for (index, (first: v, last: w)) in all.enumerated() { v.snp.makeConstraints { $0.height.equalTo(7) } }",
-        "for case let v? in all { v.snp.makeConstraints { $0.height.equalTo(7) } }",
-        "while let v = next() { v.snp.makeConstraints { $0.height.equalTo(7) } }",
-        "switch kind {\ncase .a(let v): v.snp.makeConstraints { $0.height.equalTo(7) }\ndefault: break\n}",
-        "if case .a(let v) = kind { v.snp.makeConstraints { $0.height.equalTo(7) } }",
-        "guard case let .a(v) = kind else { return }\nv.snp.makeConstraints { $0.height.equalTo(7) }",
-    ])
+    @Test(
+        "Bound names hide members",
+        arguments: [
+            "for v in all { v.snp.makeConstraints { $0.height.equalTo(7) } }",
+            "for (index, v) in all.enumerated() { v.snp.makeConstraints { $0.height.equalTo(7) } }",
+            "for (index, (first: v, last: w)) in all.enumerated() { v.snp.makeConstraints { $0.height.equalTo(7) } }",
+            "for case let v? in all { v.snp.makeConstraints { $0.height.equalTo(7) } }",
+            "while let v = next() { v.snp.makeConstraints { $0.height.equalTo(7) } }",
+            "switch kind {\ncase .a(let v): v.snp.makeConstraints { $0.height.equalTo(7) }\ndefault: break\n}",
+            "if case .a(let v) = kind { v.snp.makeConstraints { $0.height.equalTo(7) } }",
+            "guard case let .a(v) = kind else { return }\nv.snp.makeConstraints { $0.height.equalTo(7) }",
+        ])
     func boundNamesHideMembers(_ code: String) {
         #expect(classes(Self.swift(code, members: "let v = UISwitch()")) == ["?"])
     }
 
-    @Test func loopsOverWhatIsKnownRunTurnByTurn() {
+    @Test("Loops over what is known run turn by turn")
+    func loopsOverWhatIsKnownRunTurnByTurn() {
         let text = Self.swift(
             """
             let views = (0..<3).map { _ in UIView() }
@@ -161,7 +174,8 @@ import Testing
             ])
     }
 
-    @Test func countingLoopsOfCRunTurnByTurn() {
+    @Test("Counting loops of c run turn by turn")
+    func countingLoopsOfCRunTurnByTurn() {
         let text = Self.objectiveC(
             """
             UIView *previous = nil;

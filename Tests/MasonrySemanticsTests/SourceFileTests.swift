@@ -4,7 +4,8 @@ import MasonrySemantics
 import Testing
 
 @Suite struct SourceFileTests {
-    @Test func aControllersSetUpPathIsInlined() {
+    @Test("A controllers set up path is inlined")
+    func aControllersSetUpPathIsInlined() {
         let text = EvaluatedText(
             """
             #import "Masonry.h"
@@ -48,7 +49,8 @@ import Testing
         #expect(text.document.scenarios.map(\.name) == [nil])
     }
 
-    @Test func lazyGettersRunAtTheirFirstUse() {
+    @Test("Lazy getters run at their first use")
+    func lazyGettersRunAtTheirFirstUse() {
         let text = EvaluatedText(
             """
             @interface Panel : UIView
@@ -82,7 +84,8 @@ import Testing
     }
 
     /// A view is expected of the getter, not of what the methods that it calls name on the way.
-    @Test func whatAGetterDoesOnTheWayMakesNoViews() {
+    @Test("What a getter does on the way makes no views")
+    func whatAGetterDoesOnTheWayMakesNoViews() {
         let text = EvaluatedText(
             """
             @interface Panel : UIView
@@ -114,7 +117,8 @@ import Testing
         #expect(text.constraints().count == 4)
     }
 
-    @Test func aBranchIsOnlyPossible() {
+    @Test("A branch is only possible")
+    func aBranchIsOnlyPossible() {
         let text = EvaluatedText(
             """
             @implementation C : UIView
@@ -131,7 +135,8 @@ import Testing
         #expect(text.document.chains.map(\.certainty) == [.certain, .possible, .possible])
     }
 
-    @Test func anotherMethodIsAScenarioOnTop() {
+    @Test("Another method is a scenario on top")
+    func anotherMethodIsAScenarioOnTop() {
         let text = EvaluatedText(
             """
             class Panel: UIView {
@@ -183,7 +188,8 @@ import Testing
             ])
     }
 
-    @Test func guardsOfSelfAreHarmlessAndLoopsAreNot() {
+    @Test("Guards of self are harmless and loops are not")
+    func guardsOfSelfAreHarmlessAndLoopsAreNot() {
         let text = EvaluatedText(
             """
             @implementation MASView
@@ -211,7 +217,8 @@ import Testing
         #expect(text.constraints() == ["banner.top == self.top"])
     }
 
-    @Test func aNumberOfAnotherFileIsUnknown() {
+    @Test("A number of another file is unknown")
+    func aNumberOfAnotherFileIsUnknown() {
         let text = EvaluatedText(
             """
             @implementation C : UIView
@@ -224,7 +231,8 @@ import Testing
         #expect(text.constraints() == ["a.height == + ?"])
     }
 
-    @Test func aViewThatNobodyAddsIsUnknownAndNotMissing() {
+    @Test("A view that nobody adds is unknown and not missing")
+    func aViewThatNobodyAddsIsUnknownAndNotMissing() {
         let text = EvaluatedText(
             """
             class V: UIViewController {

@@ -36,13 +36,15 @@ import Testing
 
     private let addAll = "[a, b, c].forEach { row.addArrangedSubview($0) }\n"
 
-    @Test func equalSharesFillTheAxisWithTheirSpacing() {
+    @Test("Equal shares fill the axis with their spacing")
+    func equalSharesFillTheAxisWithTheirSpacing() {
         let text = stack("", addAll + "row.distribution = .fillEqually\nrow.spacing = 15")
         #expect(frames(text) == ["10 20 90 100", "115 20 90 100", "220 20 90 100"])
         #expect(text.problems == [])
     }
 
-    @Test func aVerticalStackOfFixedHeightsFillsAcross() {
+    @Test("A vertical stack of fixed heights fills across")
+    func aVerticalStackOfFixedHeightsFillsAcross() {
         let text = stack(
             "",
             addAll + """
@@ -54,7 +56,8 @@ import Testing
         #expect(frames(text) == ["10 20 300 20", "10 44 300 30", "10 78 300 42"])
     }
 
-    @Test func customSpacingCountsBehindItsView() {
+    @Test("Custom spacing counts behind its view")
+    func customSpacingCountsBehindItsView() {
         let text = stack(
             "",
             addAll + """
@@ -65,9 +68,11 @@ import Testing
         #expect(frames(text) == ["10 20 50 100", "100 20 50 100", "160 20 150 100"])
     }
 
-    @Test(arguments: [
-        ("leading", "20 30"), ("center", "55 30"), ("trailing", "90 30"), ("fill", "20 100"),
-    ])
+    @Test(
+        "The alignment places across the axis",
+        arguments: [
+            ("leading", "20 30"), ("center", "55 30"), ("trailing", "90 30"), ("fill", "20 100"),
+        ])
     func theAlignmentPlacesAcrossTheAxis(_ alignment: String, _ expected: String) {
         let height = alignment == "fill" ? "" : "a.snp.makeConstraints { $0.height.equalTo(30) }\n"
         let text = stack("", height + "row.addArrangedSubview(a)\nrow.alignment = .\(alignment)")
@@ -75,7 +80,8 @@ import Testing
         #expect(parts.count == 4 && "\(parts[1]) \(parts[3])" == expected)
     }
 
-    @Test func equalSpacingSharesWhatIsLeft() {
+    @Test("Equal spacing shares what is left")
+    func equalSpacingSharesWhatIsLeft() {
         let text = stack(
             "",
             addAll + """
@@ -85,7 +91,8 @@ import Testing
         #expect(frames(text) == ["10 20 40 100", "140 20 40 100", "270 20 40 100"])
     }
 
-    @Test func equalCentringPutsTheMiddleOneBetweenTheCentres() {
+    @Test("Equal centring puts the middle one between the centres")
+    func equalCentringPutsTheMiddleOneBetweenTheCentres() {
         let text = stack(
             "",
             addAll + """
@@ -98,7 +105,8 @@ import Testing
         #expect(frames(text) == ["10 20 20 100", "125 20 40 100", "230 20 80 100"])
     }
 
-    @Test func proportionsFollowIntrinsicSizes() {
+    @Test("Proportions follow intrinsic sizes")
+    func proportionsFollowIntrinsicSizes() {
         let text = stack(
             "let toggle = UISwitch()\nlet stepper = UIStepper()",
             "row.distribution = .fillProportionally\nrow.addArrangedSubview(toggle)\nrow.addArrangedSubview(stepper)")
@@ -106,7 +114,8 @@ import Testing
         #expect(frames(text, "toggle stepper") == ["10 20 105.5172 100", "115.5172 20 194.4828 100"])
     }
 
-    @Test func marginsInsetTheArrangement() {
+    @Test("Margins inset the arrangement")
+    func marginsInsetTheArrangement() {
         let text = stack(
             "",
             """
@@ -117,12 +126,14 @@ import Testing
         #expect(frames(text, "a") == ["12 21 294 96"])
     }
 
-    @Test func hiddenSubviewsTakeNoPlace() {
+    @Test("Hidden subviews take no place")
+    func hiddenSubviewsTakeNoPlace() {
         let text = stack("", addAll + "row.distribution = .fillEqually\nb.isHidden = true")
         #expect(frames(text, "a c") == ["10 20 150 100", "160 20 150 100"])
     }
 
-    @Test func aStackWithoutSizeTakesThatOfItsSubviews() {
+    @Test("A stack without size takes that of its subviews")
+    func aStackWithoutSizeTakesThatOfItsSubviews() {
         let text = EvaluatedText(
             """
             class Badge: UIView {
@@ -150,7 +161,8 @@ import Testing
         #expect(text.item("column").map { text.document[$0].unknowns } == [])
     }
 
-    @Test func objectiveCSaysTheSame() {
+    @Test("Objective-C says the same")
+    func objectiveCSaysTheSame() {
         let text = EvaluatedText(
             """
             @implementation PanelView
@@ -176,7 +188,8 @@ import Testing
         #expect(frames(text, "a b") == ["0 0 50 50", "0 60 50 50"])
     }
 
-    @Test func rightToLeftBeginsAtTheRight() {
+    @Test("Right to left begins at the right")
+    func rightToLeftBeginsAtTheRight() {
         let text = EvaluatedText(
             """
             screen "RTL" 300 x 100 rtl
@@ -193,26 +206,30 @@ import Testing
         #expect(frames(text, "a b") == ["200 0 100 100", "0 0 200 100"])
     }
 
-    @Test(arguments: [
-        "if Bool.random() { b.isHidden = true }",
-        "b.isHidden = isCompact",
-        "row.axis = isCompact ? .vertical : .horizontal",
-        "row.addArrangedSubview(makeSpacer())",
-        "row.removeArrangedSubview(pick())",
-        "row.spacing = gap",
-        "row.arrangedSubviews.forEach { $0.removeFromSuperview() }",
-        "row.decorate()",
-        "decorate(row)",
-        "b.removeFromSuperview()",
-        "row.isBaselineRelativeArrangement = true",
-    ])
+    @Test(
+        "What is not known leaves the subviews free",
+        arguments: [
+            "if Bool.random() { b.isHidden = true }",
+            "b.isHidden = isCompact",
+            "row.axis = isCompact ? .vertical : .horizontal",
+            "row.addArrangedSubview(makeSpacer())",
+            "row.removeArrangedSubview(pick())",
+            "row.spacing = gap",
+            "row.arrangedSubviews.forEach { $0.removeFromSuperview() }",
+            "row.decorate()",
+            "decorate(row)",
+            "b.removeFromSuperview()",
+            "row.isBaselineRelativeArrangement = true",
+        ])
     func whatIsNotKnownLeavesTheSubviewsFree(_ statement: String) {
         let text = stack("", addAll + "row.distribution = .fillEqually\n" + statement)
         #expect(text.item("row").map { text.document[$0].layout.stack == nil } == true)
         #expect(text.item("a").map { text.document[$0].unknowns.contains(.constraints) } == true)
     }
 
-    @Test(arguments: ["a.isHidden = true", "row.removeArrangedSubview(a)"])
+    @Test(
+        "A method that changes the arrangement leaves the subviews free",
+        arguments: ["a.isHidden = true", "row.removeArrangedSubview(a)"])
     func aMethodThatChangesTheArrangementLeavesTheSubviewsFree(_ statement: String) {
         let text = EvaluatedText(
             """
@@ -230,7 +247,8 @@ import Testing
         #expect(text.item("row").map { text.document[$0].layout.stack == nil } == true)
     }
 
-    @Test func theStackOfANibIsNotKnown() {
+    @Test("The stack of a nib is not known")
+    func theStackOfANibIsNotKnown() {
         let text = EvaluatedText(
             """
             class Panel: UIView {

@@ -7,7 +7,8 @@ import Testing
 @testable import MasonrySemantics
 
 @Suite struct StatisticsTests {
-    @Test func blocksAreSolvedFullyPartlyOrNot() {
+    @Test("Blocks are solved fully partly or not")
+    func blocksAreSolvedFullyPartlyOrNot() {
         let text = """
             class Card: UIView {
                 let a = UIView()

@@ -26,7 +26,8 @@ import Testing
         files.first { $0.path == source.path }.map { SourceText($0.text) }
     }
 
-    @Test func `a record has every field of a source`() throws {
+    @Test("A record has every field of a source")
+    func aRecordHasEveryFieldOfASource() throws {
         let sources = Self.fresh
         try #require(sources.count > 100)
         let kept = Self.kept(sources)
@@ -37,8 +38,9 @@ import Testing
         }
     }
 
-    @Test(arguments: [nil, DeviceModel(Device.standard.portrait)])
-    func `an index of kept sources says what a fresh one says`(device: DeviceModel?) {
+    @Test(
+        "An index of kept sources says what a fresh one says", arguments: [nil, DeviceModel(Device.standard.portrait)])
+    func anIndexOfKeptSourcesSaysWhatAFreshOneSays(device: DeviceModel?) {
         let shown = DeviceModel(Device.standard.portrait)
         let fresh = ConstantIndex(Self.fresh, device: device, shownOn: shown)
         let kept = ConstantIndex(
@@ -47,8 +49,10 @@ import Testing
         #expect(reflectedDifference(fresh, kept) == nil)
     }
 
-    @Test(arguments: [nil, DeviceModel(Device.standard.portrait)])
-    func `sources that are looked at at once make the same index`(device: DeviceModel?) {
+    @Test(
+        "Sources that are looked at at once make the same index",
+        arguments: [nil, DeviceModel(Device.standard.portrait)])
+    func sourcesThatAreLookedAtAtOnceMakeTheSameIndex(device: DeviceModel?) {
         let shown = DeviceModel(Device.standard.portrait)
         var one = ConstantIndexBuilder(Self.fresh, device: device, shownOn: shown)
         while !one.advance() {}
@@ -64,8 +68,9 @@ import Testing
         #expect(reflectedDifference(one.index, other.index) == nil)
     }
 
-    @Test(arguments: [nil, DeviceModel(Device.standard.portrait)])
-    func `an index of kept results says what a fresh one says`(device: DeviceModel?) throws {
+    @Test(
+        "An index of kept results says what a fresh one says", arguments: [nil, DeviceModel(Device.standard.portrait)])
+    func anIndexOfKeptResultsSaysWhatAFreshOneSays(device: DeviceModel?) throws {
         let shown = DeviceModel(Device.standard.portrait)
         var builder = ConstantIndexBuilder(Self.fresh, device: device, shownOn: shown)
         while !builder.advance() {}
@@ -83,7 +88,8 @@ import Testing
     }
 
     /// Looking at every source again in every round must find nothing that questions have hidden.
-    @Test func `a file whose questions have no new answer gives what it gave`() {
+    @Test("A file whose questions have no new answer gives what it gave")
+    func aFileWhoseQuestionsHaveNoNewAnswerGives() {
         let shown = DeviceModel(Device.standard.portrait)
         let index = ConstantIndex(Self.fresh, device: nil, shownOn: shown)
         for (number, device) in [nil, shown].enumerated() {
@@ -104,7 +110,8 @@ import Testing
         }
     }
 
-    @Test func `damaged bytes are no source`() {
+    @Test("Damaged bytes are no source")
+    func damagedBytesAreNoSource() {
         guard let record = Self.fresh.compactMap(\.record).max(by: { $0.count < $1.count }) else { return }
         for end in stride(from: 0, to: record.count, by: max(1, record.count / 500)) {
             var reader = RecordReader(record, 0..<end)
@@ -119,7 +126,8 @@ import Testing
 
     /// Evaluation asks other files and the device through `OutsideQuestions` alone: else a file would be taken for done
     /// that is not.
-    @Test func `nothing asks the index but through the questions`() throws {
+    @Test("Nothing asks the index but through the questions")
+    func nothingAsksTheIndexButThroughTheQuestions() throws {
         let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources/MasonrySemantics")
             .standardizedFileURL
         // Flags and attached code are of a file that is evaluated as a whole, which no index is made of; how classes
@@ -144,8 +152,9 @@ import Testing
 
 extension `Kept sources` {
     /// A server reads sources again where it needs them, and keeps no trees.
-    @Test(arguments: [nil, DeviceModel(Device.standard.portrait)])
-    func `an index that keeps no trees says what another says`(device: DeviceModel?) {
+    @Test(
+        "An index that keeps no trees says what another says", arguments: [nil, DeviceModel(Device.standard.portrait)])
+    func anIndexThatKeepsNoTreesSaysWhatAnotherSays(device: DeviceModel?) {
         let shown = DeviceModel(Device.standard.portrait)
         let whole = ConstantIndex(Self.fresh, device: device, shownOn: shown)
         let bare = Self.fresh.map(\.withoutTree)

@@ -41,22 +41,27 @@ import Testing
         }
     }
 
-    @Test(arguments: ["private var pad: CGFloat = 8", "fileprivate var pad = 8.0", "let pad: CGFloat = 8"])
+    @Test(
+        "What nothing changes is a constant",
+        arguments: ["private var pad: CGFloat = 8", "fileprivate var pad = 8.0", "let pad: CGFloat = 8"])
     func whatNothingChangesIsAConstant(_ member: String) {
         #expect(constraints(member) == ["bar.height == + 8"])
     }
 
-    @Test(arguments: [
-        ("var pad: CGFloat = 8", ""), ("private var pad: CGFloat = 8", "pad = given"),
-        ("private var pad: CGFloat = 8", "self.pad += 4"), ("private var pad: CGFloat = 8", "grow(&pad)"),
-        ("private var pad: CGFloat = 8", "(pad, other) = (4, 5)"),
-        ("private var pad: CGFloat = 8", "pad.round()"),
-    ])
+    @Test(
+        "What others may change proves nothing",
+        arguments: [
+            ("var pad: CGFloat = 8", ""), ("private var pad: CGFloat = 8", "pad = given"),
+            ("private var pad: CGFloat = 8", "self.pad += 4"), ("private var pad: CGFloat = 8", "grow(&pad)"),
+            ("private var pad: CGFloat = 8", "(pad, other) = (4, 5)"),
+            ("private var pad: CGFloat = 8", "pad.round()"),
+        ])
     func whatOthersMayChangeProvesNothing(_ member: String, _ later: String) {
         #expect(constraints(member, later: later) == ["bar.height == + ?"], "\(member) \(later)")
     }
 
-    @Test func whatIsChangedInPartsIsNotKnown() {
+    @Test("What is changed in parts is not known")
+    func whatIsChangedInPartsIsNotKnown() {
         let text = Self.text("private var insets = UIEdgeInsets.zero", later: "insets.top = given")
             .replacing("equalTo(pad)", with: "equalTo(insets.top)")
         #expect(EvaluatedText(text, .swift).constraints() == ["bar.height == ? + ?"])
@@ -64,14 +69,17 @@ import Testing
     }
 
     /// While its initializer runs nobody has the object: the number is the declared one, whatever it becomes.
-    @Test(arguments: [("", 1), ("pad = given; bar.snp.updateConstraints { $0.height.equalTo(pad) }", 1)])
+    @Test(
+        "The initializer understands it",
+        arguments: [("", 1), ("pad = given; bar.snp.updateConstraints { $0.height.equalTo(pad) }", 1)])
     func theInitializerUnderstandsIt(_ later: String, _ full: Int) {
         let statistics = document(Self.text("var pad: CGFloat = 8", later: later)).statistics
         #expect(statistics.blocks.full == full)
         #expect(statistics.blocks.unsolved == (later.isEmpty ? 0 : 1))
     }
 
-    @Test func aControllersViewComesAfterItsInitializer() {
+    @Test("A controllers view comes after its initializer")
+    func aControllersViewComesAfterItsInitializer() {
         let text = """
             class Page: UIViewController {
                 var pad: CGFloat = 8
@@ -89,10 +97,12 @@ import Testing
         #expect(firstSet(text.replacing("= 8", with: "= 0")) == [nil])
     }
 
-    @Test(arguments: [
-        ("card.pad = 3", nil), ("self.card.pad += 3", nil), ("find().pad = 3", nil), ("card.other = 3", 8.0),
-        ("other.pad = 3", nil),
-    ])
+    @Test(
+        "Whoever has the object may change it",
+        arguments: [
+            ("card.pad = 3", nil), ("self.card.pad += 3", nil), ("find().pad = 3", nil), ("card.other = 3", 8.0),
+            ("other.pad = 3", nil),
+        ])
     func whoeverHasTheObjectMayChangeIt(_ statement: String, _ declared: Double?) {
         let text =
             Self.text("var pad: CGFloat = 8") + """
@@ -125,10 +135,13 @@ import Testing
         """
 
     /// What a structure declares a stored `var` as is shown, where nothing sets another.
-    @Test(arguments: [
-        ("appearance.pad", "", 8.0), ("self.appearance.pad", "", 8.0), ("appearance.none", "", nil),
-        ("appearance.pad", "appearance.pad = given", nil), ("appearance.pad", "var a = Appearance(); a.pad = 3", nil),
-    ])
+    @Test(
+        "A part of some value is shown as declared",
+        arguments: [
+            ("appearance.pad", "", 8.0), ("self.appearance.pad", "", 8.0), ("appearance.none", "", nil),
+            ("appearance.pad", "appearance.pad = given", nil),
+            ("appearance.pad", "var a = Appearance(); a.pad = 3", nil),
+        ])
     func aPartOfSomeValueIsShownAsDeclared(_ part: String, _ later: String, _ declared: Double?) {
         let text =
             Self.appearance
@@ -140,7 +153,8 @@ import Testing
         #expect(document(text).statistics.blocks.unsolved == 1)
     }
 
-    @Test func whatAllValuesHaveIsKnownOfAVariable() {
+    @Test("What all values have is known of a variable")
+    func whatAllValuesHaveIsKnownOfAVariable() {
         let text =
             Self.appearance
             + Self.text("var appearance = Appearance()").replacing(

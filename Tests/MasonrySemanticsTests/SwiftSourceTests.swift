@@ -17,7 +17,8 @@ import Testing
         return [frame.x, frame.y, frame.width, frame.height].map(NumberText.short).joined(separator: " ")
     }
 
-    @Test func boxesAroundACentreStandWhereTheyShouldOnAPhone() {
+    @Test("Boxes around a centre stand where they should on a phone")
+    func boxesAroundACentreStandWhereTheyShouldOnAPhone() {
         let text = EvaluatedText(
             """
             class BoxesController: UIViewController {
@@ -58,7 +59,8 @@ import Testing
         #expect(frame("corner", of: text) == "25 492 100 100")
     }
 
-    @Test func scrolledContentIsAsWideAsTheScreen() {
+    @Test("Scrolled content is as wide as the screen")
+    func scrolledContentIsAsWideAsTheScreen() {
         let text = EvaluatedText(
             """
             class PageController: UIViewController {
@@ -82,7 +84,8 @@ import Testing
         #expect(frame("page", of: text) == "0 0 390 1200")
     }
 
-    @Test func whoeverShowsAViewAddsItSomewhere() {
+    @Test("Whoever shows a view adds it somewhere")
+    func whoeverShowsAViewAddsItSomewhere() {
         let text = EvaluatedText(
             """
             class Banner: UIView {
@@ -103,7 +106,8 @@ import Testing
         #expect(text.problems == [])
     }
 
-    @Test func aStoredVariableIsNoConstant() {
+    @Test("A stored variable is no constant")
+    func aStoredVariableIsNoConstant() {
         let text = EvaluatedText(
             """
             class Bar: UIView {
@@ -122,7 +126,8 @@ import Testing
         #expect(text.constraints() == ["title.left == self.left + ?", "title.top == self.top + 4"])
     }
 
-    @Test func aBranchChoosesTheBeginningOfAChain() {
+    @Test("A branch chooses the beginning of a chain")
+    func aBranchChoosesTheBeginningOfAChain() {
         let text = EvaluatedText(
             """
             class Row: UIView {
@@ -140,7 +145,8 @@ import Testing
         #expect(text.problems == [])
     }
 
-    @Test func aConstraintSwitchesItselfOn() {
+    @Test("A constraint switches itself on")
+    func aConstraintSwitchesItselfOn() {
         let text = EvaluatedText(
             """
             class Track: UIView {
@@ -160,7 +166,8 @@ import Testing
         #expect(text.document.constraints.map(\.isStored) == [false, false, false, true])
     }
 
-    @Test func aViewWithoutANameIsCalledByItsClassAndLine() {
+    @Test("A view without a name is called by its class and line")
+    func aViewWithoutANameIsCalledByItsClassAndLine() {
         let text = EvaluatedText(
             """
             class Box: UIView {
@@ -172,7 +179,8 @@ import Testing
         #expect(text.document.items.map(\.name) == ["self", "UILabel (line 3)"])
     }
 
-    @Test func aTextThatCodeSetsIsNotTheOnlyOne() throws {
+    @Test("A text that code sets is not the only one")
+    func aTextThatCodeSetsIsNotTheOnlyOne() throws {
         let text = EvaluatedText(
             """
             class Counter: UIView {
@@ -188,7 +196,8 @@ import Testing
         #expect(text.document[item].unknowns == [.width, .height])
     }
 
-    @Test func theAnchorsOfSelfNeedNoSelf() {
+    @Test("The anchors of self need no self")
+    func theAnchorsOfSelfNeedNoSelf() {
         let text = EvaluatedText(
             """
             class Frame: UIView {

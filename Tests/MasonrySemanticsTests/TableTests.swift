@@ -6,7 +6,8 @@ import Testing
 @testable import MasonrySemantics
 
 @Suite struct TableTests {
-    @Test func aTrialTakesBackWhatItAddedChangedAndRemoved() {
+    @Test("A trial takes back what it added changed and removed")
+    func aTrialTakesBackWhatItAddedChangedAndRemoved() {
         var table = RevertibleDictionary<String, [Int]>()
         table["kept"] = [1]
         table["removed"] = [2]
@@ -26,14 +27,16 @@ import Testing
         #expect(table["kept"] == nil)
     }
 
-    @Test func numbersBeforeTheFirstAreFoundToo() {
+    @Test("Numbers before the first are found too")
+    func numbersBeforeTheFirstAreFoundToo() {
         var table = OffsetTable<Int>(from: 100, missing: -1)
         table[103] = 3
         table[7] = 7
         #expect([table[103], table[7], table[100], table[8], table[500], table[0]] == [3, 7, -1, -1, -1, -1])
     }
 
-    @Test func copiesOfAListAreOfTheirOwn() {
+    @Test("Copies of a list are of their own")
+    func copiesOfAListAreOfTheirOwn() {
         var list = SharedList<Int>()
         for number in 0..<200 { list.append(number) }
         var copy = list
@@ -46,7 +49,8 @@ import Testing
         #expect(Array(list) == Array(0...200))
     }
 
-    @Test func numbersFarBehindTheLastCostLittle() {
+    @Test("Numbers far behind the last cost little")
+    func numbersFarBehindTheLastCostLittle() {
         var table = OffsetTable<Int>(from: 0, missing: -1)
         table[1_000_000] = 1
         var copy = table
@@ -56,7 +60,8 @@ import Testing
     }
 
     /// Each branch of a class takes a copy and sets a number behind all those that the branches before it have set.
-    @Test(.timeLimit(.minutes(1))) func manyCopiesWithNumbersFarBehindEndSoon() {
+    @Test("Many copies with numbers far behind end soon", .timeLimit(.minutes(1)))
+    func manyCopiesWithNumbersFarBehindEndSoon() {
         let table = OffsetTable<Int>(from: 0, missing: -1)
         var sum = 0
         for number in 0..<3_000 {
@@ -67,7 +72,8 @@ import Testing
         #expect(sum == 3_000 * 2_999 / 2)
     }
 
-    @Test func onlyTheItemsOfALayoutHaveIndices() {
+    @Test("Only the items of a layout have indices")
+    func onlyTheItemsOfALayoutHaveIndices() {
         var indices = ItemIndices(for: [ItemID(12), ItemID(10), ItemID(15)])
         indices.place(ItemID(10), at: 0)
         indices.place(ItemID(15), at: 1)

@@ -3,7 +3,7 @@
 import Testing
 
 @Suite struct TruthTests {
-    @Test(arguments: ["masonry", "snapkit"])
+    @Test("Recorded probes agree", arguments: ["masonry", "snapkit"])
     func recordedProbesAgree(_ file: String) throws {
         let probes = try Probe.load(file)
         var passing = 0
@@ -23,7 +23,8 @@ import Testing
         #expect(leftOut * 100 < decidable * 15)
     }
 
-    @Test func leftOutProbesExist() throws {
+    @Test("Left out probes exist")
+    func leftOutProbesExist() throws {
         let known = Set(try (Probe.load("masonry") + Probe.load("snapkit")).map(\.id))
         for id in ProbeExceptions.leftOut.keys.sorted() { #expect(known.contains(id), "\(id)") }
     }

@@ -19,7 +19,8 @@ import Testing
         return EvaluatedText(text, .swift, options).constraints()
     }
 
-    @Test func aSuperclassOfAnotherFileMakesAView() {
+    @Test("A superclass of another file makes a view")
+    func aSuperclassOfAnotherFileMakesAView() {
         let screens = swift("class Screen: UIView { let bar = TopBar() }\nclass Page: Screen, PageProtocol {}")
         let parts = swift("class Caption: UILabel {}\nclass TopBar: UIView {}", "Parts.swift")
         #expect(
@@ -36,7 +37,8 @@ import Testing
                 """, [screens, parts]) == ["title.top == bar.top + 4", "title.left == self.left"])
     }
 
-    @Test func nestedTypesOfOneNameAreDifferentTypes() {
+    @Test("Nested types of one name are different types")
+    func nestedTypesOfOneNameAreDifferentTypes() {
         let text = """
             class First: UIView {
                 enum Metrics { static let gap: CGFloat = 1 }
@@ -60,7 +62,8 @@ import Testing
         #expect(found.constraints(1) == ["b.left == self.left + 12"])
     }
 
-    @Test func metricsOfASuperclassAreInherited() {
+    @Test("Metrics of a superclass are inherited")
+    func metricsOfASuperclassAreInherited() {
         let base = swift("class Screen: UIView { struct Size { static let side: CGFloat = 12 } }")
         #expect(
             constraints(
@@ -85,7 +88,8 @@ import Testing
         }
         """
 
-    @Test func whatEveryInstanceAnswersIsAConstant() {
+    @Test("What every instance answers is a constant")
+    func whatEveryInstanceAnswersIsAConstant() {
         let styles = swift(
             """
             class Styles { static func shared() -> Styles { instance } }
@@ -97,7 +101,8 @@ import Testing
         #expect(constraints(styled, [styles, margin, override]) == ["title.left == self.left + ?"])
     }
 
-    @Test func shorthandsOfAControllerLeadToItsSafeArea() {
+    @Test("Shorthands of a controller lead to its safe area")
+    func shorthandsOfAControllerLeadToItsSafeArea() {
         let extensions = swift(
             """
             extension UIViewController {
@@ -129,7 +134,8 @@ import Testing
                 == ["banner.top == view.safeAreaLayoutGuide.top + 8", "banner.leading == view.leading"])
     }
 
-    @Test func casesOfAnEnumerationAreNoNumbersByThemselves() {
+    @Test("Cases of an enumeration are no numbers by themselves")
+    func casesOfAnEnumerationAreNoNumbersByThemselves() {
         #expect(
             constraints(
                 """
@@ -144,7 +150,7 @@ import Testing
                 """) == ["title.width == ? + ?"])
     }
 
-    @Test(arguments: ["init(frame: CGRect)", "func layoutSubviews()"])
+    @Test("A class that overrides a view is one", arguments: ["init(frame: CGRect)", "func layoutSubviews()"])
     func aClassThatOverridesAViewIsOne(_ method: String) {
         let text = """
             class Login: Screen {
@@ -160,7 +166,8 @@ import Testing
         #expect(constraints(plain) == ["box.left == ? + ?"])
     }
 
-    @Test func aMemberThatIsConstrainedIsAView() {
+    @Test("A member that is constrained is a view")
+    func aMemberThatIsConstrainedIsAView() {
         func found(_ use: String) -> [String] {
             constraints(
                 """
@@ -178,7 +185,8 @@ import Testing
         #expect(found("banner.makeConstraints { $0.left.equalTo(self) }") == [])
     }
 
-    @Test func aClassThatAddsToItselfIsAView() {
+    @Test("A class that adds to itself is a view")
+    func aClassThatAddsToItselfIsAView() {
         #expect(
             constraints(
                 """
@@ -192,7 +200,9 @@ import Testing
                 """) == ["box.left == self.left"])
     }
 
-    @Test(arguments: ["addSubview", "addSubview(_:)", "self.addSubview", "self.addSubview(_:)"])
+    @Test(
+        "A method named for each element adds it",
+        arguments: ["addSubview", "addSubview(_:)", "self.addSubview", "self.addSubview(_:)"])
     func aMethodNamedForEachElementAddsIt(_ method: String) {
         #expect(
             constraints(
@@ -208,7 +218,8 @@ import Testing
                 """) == ["note.left == self.left"])
     }
 
-    @Test func aMethodThatABranchCallsIsAScenario() {
+    @Test("A method that a branch calls is a scenario")
+    func aMethodThatABranchCallsIsAScenario() {
         let found = EvaluatedText(
             """
             class Page: UIViewController {
@@ -226,7 +237,8 @@ import Testing
         #expect(found.document.statistics.blocks.full == 2)
     }
 
-    @Test func systemsInUseHaveWhatOldOnesHad() {
+    @Test("Systems in use have what old ones had")
+    func systemsInUseHaveWhatOldOnesHad() {
         #expect(
             constraints(
                 """

@@ -31,7 +31,8 @@ import Testing
             """)
     }
 
-    @Test func aConstantOfTheSystemIsNoView() {
+    @Test("A constant of the system is no view")
+    func aConstantOfTheSystemIsNoView() {
         let text = EvaluatedText(
             """
             @implementation Panel : UIView
@@ -44,7 +45,8 @@ import Testing
         #expect(text.item("self") != nil)
     }
 
-    @Test func edgesDistancesAndSizesBecomeConstraints() {
+    @Test("Edges distances and sizes become constraints")
+    func edgesDistancesAndSizesBecomeConstraints() {
         #expect(
             format("H:|-8-[a(40)]-gap-[b(a)]|", metrics: "@{@\"gap\": @12}") == [
                 "a.leading == self.leading + 8", "b.leading == a.trailing + 12", "b.trailing == self.trailing",
@@ -56,17 +58,21 @@ import Testing
             ])
     }
 
-    @Test func whatTheSystemDecidesIsUnknown() {
+    @Test("What the system decides is unknown")
+    func whatTheSystemDecidesIsUnknown() {
         #expect(format("|-[a]") == ["a.leading == self.leading + ?"])
         #expect(format("[a(size)]") == ["a.width == ?"])
     }
 
-    @Test(arguments: ["", "H:", "[a", "[a]-", "[a]-(4-[b]", "|", "[a]--[b]", "[a](4)", "[a]|[b]", "[é]-4x-[b]"])
+    @Test(
+        "Broken formats give nothing",
+        arguments: ["", "H:", "[a", "[a]-", "[a]-(4-[b]", "|", "[a]--[b]", "[a](4)", "[a]|[b]", "[é]-4x-[b]"])
     func brokenFormatsGiveNothing(_ text: String) {
         #expect(format(text) == [])
     }
 
-    @Test func everyPrefixOfAFormatIsSafe() {
+    @Test("Every prefix of a format is safe")
+    func everyPrefixOfAFormatIsSafe() {
         let text = "H:|-(>=8@250,<=20)-[a(40,>=b)]-gap-[b]-0.5-|"
         for length in 0...text.count { _ = VisualFormat(String(text.prefix(length))) }
         for length in 0...text.count { _ = VisualFormat(String(text.suffix(length))) }

@@ -4,7 +4,9 @@ import MasonrySyntax
 import Testing
 
 @Suite struct LibrarySnippetTests {
-    @Test(arguments: [("masonry.snippets", Dialect.objectiveC), ("snapkit.snippets", .swift)])
+    @Test(
+        "Snippets parse without problems",
+        arguments: [("masonry.snippets", Dialect.objectiveC), ("snapkit.snippets", .swift)])
     func snippetsParseWithoutProblems(name: String, host: Dialect) throws {
         let snippets = try Fixtures.snippets(name)
         #expect(snippets.count > 200)

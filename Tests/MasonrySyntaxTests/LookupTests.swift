@@ -21,7 +21,8 @@ import Testing
         return TextOffset(tree.text.string.utf8.distance(from: tree.text.string.startIndex, to: range.lowerBound))
     }
 
-    @Test func thePathLeadsFromTheStatementToTheInnermostNode() throws {
+    @Test("The path leads from the statement to the innermost node")
+    func thePathLeadsFromTheStatementToTheInnermostNode() throws {
         let path = tree.path(to: try offset(of: "equalTo"))
         #expect(
             path.map { tree.text[tree.range(of: $0)] } == [
@@ -34,7 +35,8 @@ import Testing
         #expect(tree.path(to: TextOffset(3)).isEmpty)
     }
 
-    @Test func tokensAreFoundByPlace() throws {
+    @Test("Tokens are found by place")
+    func tokensAreFoundByPlace() throws {
         let place = try offset(of: "offset")
         #expect(tree.token(at: place).map { tree.text[$0.range] } == "offset")
         #expect(tree.token(at: place + 3).map { tree.text[$0.range] } == "offset")
@@ -44,7 +46,8 @@ import Testing
         #expect(SyntaxTree.parse(SourceText(""), dialect: .swift).token(at: .zero) == nil)
     }
 
-    @Test func commentsSayWhatTheySay() throws {
+    @Test("Comments say what they say")
+    func commentsSayWhatTheySay() throws {
         #expect(
             tree.comments.map { tree.contents(ofComment: $0) } == [
                 "The card.", "It is wide.", "masonry:ignore trailing-sign — it bleeds",
@@ -56,7 +59,8 @@ import Testing
         #expect(block.documentation(before: TextOffset(block.text.length - 3)) == nil)
     }
 
-    @Test func knownWordsHaveTheSameNameInEveryTree() {
+    @Test("Known words have the same name in every tree")
+    func knownWordsHaveTheSameNameInEveryTree() {
         #expect(tree.names.find("offset") == Name(.offset))
         #expect(Name(.offset).word == .offset)
         #expect(tree.names.find("card").map { tree.string($0) } == "card")
@@ -65,7 +69,8 @@ import Testing
         for word in Word.allCases { #expect(tree.names.find(word.spelling)?.word == word) }
     }
 
-    @Test func namesSurviveAGreatNumberOfThem() {
+    @Test("Names survive a great number of them")
+    func namesSurviveAGreatNumberOfThem() {
         var table = NameTable()
         let names = (0..<5000).map { table.intern("n\($0)") }
         #expect(Set(names).count == 5000)

@@ -31,7 +31,7 @@ import Testing
         return [rows, rows.replacing("\n", with: "\r\n")]
     }()
 
-    @Test(arguments: 0..<8)
+    @Test("A next version is the same as a fresh one", arguments: 0..<8)
     func aNextVersionIsTheSameAsAFreshOne(seed: Int) throws {
         var generator = SplitMix64(state: UInt64(seed + 100))
         let texts = Self.texts + [try Fixtures.text("everything.masonry")]
@@ -47,7 +47,7 @@ import Testing
     }
 
     /// Only what is near the change is read again, wherever that is: the rest is taken over.
-    @Test(arguments: ["row 3", "row 12", "row 22"])
+    @Test("Little is read for a few characters", arguments: ["row 3", "row 12", "row 22"])
     func littleIsReadForAFewCharacters(place: String) throws {
         let text = Self.texts[0]
         let old = parse(SourceText(text), as: .masonry)
@@ -63,7 +63,8 @@ import Testing
         #expect(read < 16)
     }
 
-    @Test func theSameTextHasTheSameTree() throws {
+    @Test("The same text has the same tree")
+    func theSameTextHasTheSameTree() throws {
         let old = parse(SourceText(Self.texts[0]), as: .masonry)
         var tree = old
         tree.reparse(old.text, TextChange(from: old.text, to: old.text))
@@ -71,7 +72,8 @@ import Testing
     }
 
     /// Each keystroke of a name leaves one behind.
-    @Test func namesThatNoTextHasAnyMoreAreForgotten() {
+    @Test("Names that no text has any more are forgotten")
+    func namesThatNoTextHasAnyMoreAreForgotten() {
         let tail =
             Array(": UILabel\n".utf8) + Array(repeating: Array("view b { hugging: 1, 1 }\n".utf8), count: 20).joined()
         func text(_ number: Int) -> SourceText { SourceText(bytes: Array("view a\(number)".utf8) + tail) }

@@ -32,7 +32,7 @@ private func onMainSizedStack(_ body: @escaping @Sendable () -> Void) async {
 }
 
 @Suite struct RobustnessTests {
-    @Test(arguments: 0..<6)
+    @Test("Mutants of every fixture are parsed", arguments: 0..<6)
     func mutantsOfEveryFixtureAreParsed(seed: Int) throws {
         var generator = SplitMix64(state: UInt64(seed))
         for (name, dialect) in Fixtures.files {
@@ -75,7 +75,8 @@ private func onMainSizedStack(_ body: @escaping @Sendable () -> Void) async {
     }
 
     /// Found by mutation: a misspelt declaration in a view that lacks its brace was mended without end.
-    @Test func aMisspeltWordIsMendedOnce() {
+    @Test("A misspelt word is mended once")
+    func aMisspeltWordIsMendedOnce() {
         let tree = parse("view a {\n    guide g\nscreea \"x\" 3 x 4\nview b { screea \"y\" }")
         #expect(tree.messages.filter { $0.hasSuffix("Expected `screen`.") }.count == 2)
     }
@@ -90,7 +91,7 @@ private func onMainSizedStack(_ body: @escaping @Sendable () -> Void) async {
         ("a.makeConstraints { make.", "}"), ("a as b ", ""), ("case ", ""), ("x.y(", ""), ("expect a == ", ""),
     ]
 
-    @Test(arguments: [Dialect.masonry, .objectiveC, .swift])
+    @Test("Nesting of any depth is accepted", arguments: [Dialect.masonry, .objectiveC, .swift])
     func nestingOfAnyDepthIsAccepted(dialect: Dialect) async {
         await onMainSizedStack { Self.parseNests(dialect) }
     }
@@ -105,7 +106,7 @@ private func onMainSizedStack(_ body: @escaping @Sendable () -> Void) async {
     }
 
     /// Found by a fuzzer: where nothing stood at the greatest depth, the node for it lay behind the one that holds it.
-    @Test(arguments: [Dialect.masonry, .objectiveC, .swift])
+    @Test("Nothing at the greatest depth stays where it is held", arguments: [Dialect.masonry, .objectiveC, .swift])
     func nothingAtTheGreatestDepthStaysWhereItIsHeld(dialect: Dialect) async {
         await onMainSizedStack {
             for (open, close) in [("(", ")"), ("[", "]"), ("{", "}"), ("a(", ")"), ("a {", "}")] {
@@ -119,7 +120,7 @@ private func onMainSizedStack(_ body: @escaping @Sendable () -> Void) async {
         }
     }
 
-    @Test(arguments: [Dialect.masonry, .objectiveC, .swift])
+    @Test("A hundred thousand brackets are accepted", arguments: [Dialect.masonry, .objectiveC, .swift])
     func aHundredThousandBracketsAreAccepted(dialect: Dialect) async {
         await onMainSizedStack {
             let text = String(repeating: "(", count: 100_000) + String(repeating: ")", count: 100_000)
@@ -128,7 +129,8 @@ private func onMainSizedStack(_ body: @escaping @Sendable () -> Void) async {
         }
     }
 
-    @Test func aLineOfAMillionCharactersIsAccepted() {
+    @Test("A line of a million characters is accepted")
+    func aLineOfAMillionCharactersIsAccepted() {
         let chain = "make.left.equalTo(b).offset(8); "
         let text = "a.makeConstraints { " + String(repeating: chain, count: 32_000) + "}\nlet x = 1"
         let tree = parse(text)
@@ -138,7 +140,7 @@ private func onMainSizedStack(_ body: @escaping @Sendable () -> Void) async {
     }
 
     /// Each of these took minutes while its time grew with the square of its length.
-    @Test(.timeLimit(.minutes(1)), arguments: [Dialect.masonry, .swift])
+    @Test("Runs that open nothing are read once", .timeLimit(.minutes(1)), arguments: [Dialect.masonry, .swift])
     func runsThatOpenNothingAreReadOnce(dialect: Dialect) {
         let count = 300_000
         for text in [
@@ -151,7 +153,8 @@ private func onMainSizedStack(_ body: @escaping @Sendable () -> Void) async {
         }
     }
 
-    @Test func rawStringsAndRegularExpressionsAreWhatTheyWere() {
+    @Test("Raw strings and regular expressions are what they were")
+    func rawStringsAndRegularExpressionsAreWhatTheyWere() {
         for (text, kinds) in [
             ("##\"a\"#\"##", [Token.Kind.string]), ("#/a/#", [.string]), ("##/a/#", [.punctuation, .string]),
             ("##/a/##", [.string]), ("#/a #/b/#", [.string]),
@@ -161,14 +164,16 @@ private func onMainSizedStack(_ body: @escaping @Sendable () -> Void) async {
         }
     }
 
-    @Test func hostileFilesHaveABoundedNumberOfProblems() {
+    @Test("Hostile files have a bounded number of problems")
+    func hostileFilesHaveABoundedNumberOfProblems() {
         // And that it is too deep to be read.
         #expect(parse(String(repeating: "{", count: 10_000)).problems.count <= 201)
         #expect(parse(String(repeating: "}", count: 10_000)).problems.count <= 200)
         #expect(parse(String(repeating: "\u{0} ", count: 10_000)).problems.count <= 200)
     }
 
-    @Test func theSameTextGivesTheSameTree() throws {
+    @Test("The same text gives the same tree")
+    func theSameTextGivesTheSameTree() throws {
         for (name, dialect) in Fixtures.files {
             let text = try Fixtures.text(name)
             let first = parse(text, as: dialect)
@@ -180,7 +185,9 @@ private func onMainSizedStack(_ body: @escaping @Sendable () -> Void) async {
     }
 
     /// Found by the fuzzer: a condition that is missing on the next line stood behind the ones that it belongs to.
-    @Test(arguments: ["if a,\n,", "guard a,\n, else { }", "while a,, b,\n,", "if let a = b,\n,", "if ,\n,"])
+    @Test(
+        "Missing conditions stand with the others",
+        arguments: ["if a,\n,", "guard a,\n, else { }", "while a,, b,\n,", "if let a = b,\n,", "if ,\n,"])
     func missingConditionsStandWithTheOthers(_ text: String) {
         #expect(SyntaxTree.parse(SourceText(text), dialect: .swift).brokenInvariants == [])
     }

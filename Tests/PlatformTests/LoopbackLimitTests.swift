@@ -48,7 +48,8 @@ import Testing
         return try client.read(into: &bytes) == 1
     }
 
-    @Test func `sixty-four are served at once, and one more when one of them has gone`() throws {
+    @Test("Sixty-four are served at once, and one more when one of them has gone")
+    func sixtyFourAreServedAtOnceAndOneMoreWhenOne() throws {
         try withServer { port in
             var clients: [Descriptor] = []
             defer { for client in clients { client.close() } }
@@ -68,7 +69,8 @@ import Testing
         }
     }
 
-    @Test func `who lets too much wait is left`() throws {
+    @Test("Who lets too much wait is left")
+    func whoLetsTooMuchWaitIsLeft() throws {
         try withServer { port in
             let client = try LoopbackListener.connect(port: port)
             defer { client.close() }

@@ -12,7 +12,8 @@ import Testing
         return try work(folder)
     }
 
-    @Test func `what is written is read, and its status says what it is`() throws {
+    @Test("What is written is read, and its status says what it is")
+    func whatIsWrittenIsReadAndItsStatusSaysWhatItIs() throws {
         try inFolder { folder in
             let path = folder + "/file"
             let descriptor = try FileSystem.create(path)
@@ -33,7 +34,8 @@ import Testing
         }
     }
 
-    @Test func `a watched folder tells of what is saved in it, and another one does not`() throws {
+    @Test("A watched folder tells of what is saved in it, and another one does not")
+    func aWatchedFolderTellsOfWhatIsSaved() throws {
         try inFolder { folder in
             for name in ["a", "b"] { try FileSystem.makeFolder("\(folder)/\(name)") }
             let watcher = try FolderWatcher()
@@ -55,7 +57,8 @@ import Testing
         }
     }
 
-    @Test func `a connection to this machine carries bytes both ways, and its port is taken`() throws {
+    @Test("A connection to this machine carries bytes both ways, and its port is taken")
+    func aConnectionToThisMachineCarriesBytesBothWays() throws {
         let listener = try LoopbackListener(port: 0)
         defer { listener.descriptor.close() }
         #expect(throws: SystemError.addressInUse) { try LoopbackListener(port: listener.port) }
@@ -74,7 +77,8 @@ import Testing
         #expect(try client.read(into: &bytes) == 0)
     }
 
-    @Test func `a folder lists what is in it, with names of every length`() throws {
+    @Test("A folder lists what is in it, with names of every length")
+    func aFolderListsWhatIsInItWithNamesOfEveryLength() throws {
         try inFolder { folder in
             let names = ["a", String(repeating: "b", count: 255), "约束", ".hidden"]
             for name in names { try FileSystem.create(folder + "/" + name).close() }
@@ -86,7 +90,8 @@ import Testing
         }
     }
 
-    @Test func `a program gets its words, input and environment, and its ending is told`() throws {
+    @Test("A program gets its words, input and environment, and its ending is told")
+    func aProgramGetsItsWordsInputAndEnvironment() throws {
         let (toChild, fromChild) = (try Pipe(), try Pipe())
         defer { fromChild.reading.close() }
         let child = try ChildProcess(
@@ -106,7 +111,8 @@ import Testing
         }
     }
 
-    @Test func `a thread has the stack that was asked for`() async {
+    @Test("A thread has the stack that was asked for")
+    func aThreadHasTheStackThatWasAskedFor() async {
         // Each level takes some 100 bytes at least: ten times more than the 512 KiB that threads have on macOS.
         @Sendable func depth(_ level: Int) -> Int { level == 0 ? 0 : 1 + depth(level - 1) }
         let reached = await withCheckedContinuation { continuation in
@@ -117,13 +123,15 @@ import Testing
         #expect(SystemThread.result(stackSize: 512 << 10) { 42 } == 42)
     }
 
-    @Test func `errors have the numbers and the words of the system`() {
+    @Test("Errors have the numbers and the words of the system")
+    func errorsHaveTheNumbersAndTheWordsOfTheSystem() {
         #expect(SystemError.noSuchFileOrDirectory.words == "No such file or directory")
         #expect(SystemError.interrupted.isTemporary && !SystemError.brokenPipe.isTemporary)
         #expect(SystemError(number: .max).words.isEmpty == false)
     }
 
-    @Test func `sleeping takes time`() {
+    @Test("Sleeping takes time")
+    func sleepingTakesTime() {
         #expect(ContinuousClock().measure { Pause.sleep(milliseconds: 2) } >= .milliseconds(1))
     }
 }

@@ -19,7 +19,8 @@ import Testing
     }
 
     /// A setting that is added and not written would leave findings as they were.
-    @Test func `every setting that decides what is found names what is kept`() throws {
+    @Test("Every setting that decides what is found names what is kept")
+    func everySettingThatDecidesWhatIsFoundNames() throws {
         let screen = Screen(name: "a", size: .init(width: 1, height: 2))
         let analysis: [String: [UInt8]] = [
             "severities": Self.bytes { $0.analysis.severities = ["a": Severity?.none] },

@@ -7,7 +7,8 @@ import Testing
 @testable import Project
 
 @Suite struct IndexFilesTests {
-    @Test func `more files than the limit are left out, and a project that nobody named has no index then`() throws {
+    @Test("More files than the limit are left out, and a project that nobody named has no index then")
+    func moreFilesThanTheLimitAreLeftOutAndAProject() throws {
         #expect(IndexFiles.Limits().files == 50_000)
         #expect(IndexFiles.Limits().automaticFiles == 10_000)
         let folder = try TemporaryFolder(["a.swift": "", "b.swift": "", "c.swift": ""])
@@ -23,7 +24,8 @@ import Testing
         #expect(names(automatic: true, 2) == [])
     }
 
-    @Test func `files have the order of their paths, whichever were found first`() throws {
+    @Test("Files have the order of their paths, whichever were found first")
+    func filesHaveTheOrderOfTheirPathsWhichever() throws {
         let folder = try TemporaryFolder([
             "a/App.pch.sample": "", "a/b.swift": "", "a/en.lproj/T.strings": "", "c/d.swift": "",
             "c/en.lproj/T.strings": "",

@@ -16,7 +16,8 @@ import Testing
         #expect(results == (0..<count).map { $0 * 2 })
     }
 
-    @Test func anErrorEndsTheWork() async {
+    @Test("An error ends the work")
+    func anErrorEndsTheWork() async {
         var results: [Int] = []
         await #expect(throws: Stop.self) {
             try await processInOrder(Array(0..<1000), jobs: 2, work: { $0 }) { result throws(Stop) in

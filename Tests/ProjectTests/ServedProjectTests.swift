@@ -11,14 +11,17 @@ import Testing
         ServedProject.onDisk(ProjectContext(in: folder)) { _ in .english }
     }
 
-    @Test func `files of several folders are in the order of reports`() throws {
+    @Test("Files of several folders are in the order of reports")
+    func filesOfSeveralFoldersAreInTheOrderOfReports() throws {
         let folder = try TemporaryFolder(["a/x.swift": "", "b/y.swift": ""])
         let (first, second) = ("\(folder.path)/a", "\(folder.path)/b")
         #expect(project(in: folder).files([second, first]) == ["\(first)/x.swift", "\(second)/y.swift"])
     }
 
-    @Test(arguments: [("a.swift", true), ("a.m", true), ("a.masonry", false), ("a.txt", false)])
-    func `what other files say is collected for sources`(name: String, isCollected: Bool) throws {
+    @Test(
+        "What other files say is collected for sources",
+        arguments: [("a.swift", true), ("a.m", true), ("a.masonry", false), ("a.txt", false)])
+    func whatOtherFilesSayIsCollectedForSources(name: String, isCollected: Bool) throws {
         let folder = try TemporaryFolder([name: "", ".masonry-lsp.json": "{indexRoots: ['.']}"])
         let settings = project(in: folder).settings("\(folder.path)/\(name)")
         #expect((settings.constants != nil) == isCollected)

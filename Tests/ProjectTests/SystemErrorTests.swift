@@ -75,8 +75,9 @@ import Testing
         ),
     ]
 
-    @Test(arguments: documented.map(\.function))
-    func `what a function of the system may say has a Chinese wording of its own`(function: String) throws {
+    @Test(
+        "What a function of the system may say has a Chinese wording of its own", arguments: documented.map(\.function))
+    func whatAFunctionOfTheSystemMaySayHasAChinese(function: String) throws {
         let errors = try #require(Self.documented.first { $0.function == function }).errors
         for error in errors {
             let text = systemErrorText(error)
@@ -86,7 +87,8 @@ import Testing
         }
     }
 
-    @Test func `any other error is said in Chinese too, and the system's own words and number stand in it`() {
+    @Test("Any other error is said in Chinese too, and the system's own words and number stand in it")
+    func anyOtherErrorIsSaidInChineseTooAndTheSystems() {
         for number in Array(-1...200) + [.max, .min] as [Int32] {
             let text = systemErrorText(SystemError(number: number))
             #expect(!text[.english].isEmpty)

@@ -8,7 +8,8 @@ import Testing
 @testable import Project
 
 @Suite struct UnsavedFolderTests {
-    @Test func `texts are kept for pages alone, and those of ended processes for nobody`() throws {
+    @Test("Texts are kept for pages alone, and those of ended processes for nobody")
+    func textsAreKeptForPagesAloneAndThoseOfEnded() throws {
         let kept = try TemporaryFolder([:])
         func folder(_ cache: String) -> UnsavedFolder? {
             UnsavedFolder(ProjectContext(in: kept, environment: [CacheFolder.variable: cache]))

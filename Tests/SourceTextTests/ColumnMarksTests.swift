@@ -20,7 +20,8 @@ import Testing
         return SourceText(bytes: bytes)
     }()
 
-    @Test func everyColumnIsThatOfTheText() {
+    @Test("Every column is that of the text")
+    func everyColumnIsThatOfTheText() {
         let marks = ColumnMarks(text)
         for offset in stride(from: 0, through: text.length + 3, by: 3) {
             let offset = TextOffset(offset)
@@ -28,7 +29,8 @@ import Testing
         }
     }
 
-    @Test func anExcerptHoldsItsColumnAndIsShort() throws {
+    @Test("An excerpt holds its column and is short")
+    func anExcerptHoldsItsColumnAndIsShort() throws {
         let marks = ColumnMarks(text)
         for line in 0..<text.lineCount {
             let range = try #require(text.lineRange(line))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct EditTests {
     /// Every edit of a short text in which line endings of all kinds meet.
-    @Test(arguments: ["a\r\nb\rc\nd", "\r\n\r\n", "\n\r\r\n", "abc", ""])
+    @Test("Lines are those of the new bytes", arguments: ["a\r\nb\rc\nd", "\r\n\r\n", "\n\r\r\n", "abc", ""])
     func linesAreThoseOfTheNewBytes(_ string: String) {
         let text = SourceText(string)
         for start in 0...text.length {

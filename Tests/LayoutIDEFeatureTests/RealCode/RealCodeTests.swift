@@ -8,7 +8,8 @@ import Testing
     private static let refreshing =
         "UPDATE_GOLDENS=1 swift test --filter RealCodeTests writes the ledger anew; read the difference before you commit it"
 
-    @Test func `false alarms, wrong frames and what is missed are those of the ledger`() throws {
+    @Test("False alarms, wrong frames and what is missed are those of the ledger")
+    func falseAlarmsWrongFramesAndWhatIsMissed() throws {
         var text = "What is not yet as it should be. UPDATE_GOLDENS=1 swift test --filter RealCodeTests writes it.\n"
         var totals: [(language: String, counts: CaseOutcome.Counts)] = []
         for realCase in try RealCase.all() {
