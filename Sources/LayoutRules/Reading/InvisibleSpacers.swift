@@ -30,7 +30,7 @@ struct InvisibleSpacers {
     }
 
     /// Whether other files may name a view: it may be coloured or filled there.
-    static func isSeenByOthers(_ item: ItemID, _ context: RuleContext) -> Bool {
+    private static func isSeenByOthers(_ item: ItemID, _ context: RuleContext) -> Bool {
         guard let owner = context.document[item].owner else { return true }
         return context.code.facts.types.contains { type in
             type.name == owner

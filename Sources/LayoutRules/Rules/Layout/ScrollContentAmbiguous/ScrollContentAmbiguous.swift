@@ -139,8 +139,17 @@ enum ScrollContentAmbiguous: Rule {
         let filled = Set(document.items.indices.compactMap { document.superview(of: ItemID($0)) })
         return document.items.indices.map { ItemID($0) }.contains { view in
             document[view].className == "UIView" && !filled.contains(view) && document.isBelow(view, item)
-                && InvisibleSpacers.isSeenByOthers(view, context)
+                && !isSecret(view, context)
         }
+    }
+
+    /// Whether only the file can name a view: a variable of a method, or a private member. What a header declares is none.
+    private static func isSecret(_ view: ItemID, _ context: RuleContext) -> Bool {
+        let (owner, name) = (context.document[view].owner, context.document[view].name)
+        return context.methodOfLocal(view) != nil
+            || context.code.facts.types.contains { type in
+                type.name == owner && type.members.contains { $0.name == name && $0.isPrivate }
+            }
     }
 
     private static func message(for item: ItemID, _ axes: [Axis], _ context: RuleContext) -> Phrase {
