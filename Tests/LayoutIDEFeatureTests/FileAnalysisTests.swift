@@ -212,7 +212,7 @@ import Testing
     private static let rulesThatAskForNames: Set<RuleID> = [
         "added-twice", "ambiguous-position", "ambiguous-size", "frame-read-before-layout", "missing-add-subview",
         "nil-relation-target",
-        "overlapping-texts", "scroll-content-ambiguous", "unlaid-view", "view-never-added",
+        "overlapping-texts", "scroll-content-ambiguous", "setup-runs-again", "unlaid-view", "view-never-added",
     ]
 
     // MARK: Texts

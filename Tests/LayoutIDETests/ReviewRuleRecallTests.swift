@@ -144,6 +144,7 @@ import Testing
             addSubview(name)
             addSubview(share)
             name.text = "999 remarks"
+            share.setTitle("Share", for: .normal)
             \(alignment)
             name.snp.makeConstraints { $0.left.right.equalToSuperview(); $0.top.equalToSuperview().offset(8) }
             share.snp.makeConstraints { $0.size.equalTo(40); $0.\(side).equalToSuperview(); $0.centerY.equalTo(name) }

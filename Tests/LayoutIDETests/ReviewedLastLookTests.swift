@@ -32,44 +32,6 @@ struct ReviewedLastLookTests {
         #expect(messages("scroll-content-ambiguous", text).count == (isSeen ? 0 : 1))
     }
 
-    @Test("What the header of a class declares, its subclasses may fill")
-    func filledBySubclass() {
-        let text = """
-            @implementation BasePage
-            - (void)viewDidLoad {
-                [super viewDidLoad];
-                self.scroll = [[UIScrollView alloc] init];
-                [self.view addSubview:self.scroll];
-                [self.scroll mas_makeConstraints:^(MASConstraintMaker *make) {
-                    make.edges.mas_equalTo(0);
-                }];
-                self.content = [[UIView alloc] init];
-                [self.scroll addSubview:self.content];
-                [self.content mas_makeConstraints:^(MASConstraintMaker *make) {
-                    make.edges.mas_equalTo(0);
-                    make.width.mas_equalTo(self.scroll.mas_width);
-                }];
-            }
-            @end
-            """
-        let members = """
-            @property (nonatomic, strong) UIScrollView *scroll;
-            @property (nonatomic, strong) UIView *content;
-            @end
-
-            """
-        let header = "@interface BasePage : UIViewController\n" + members
-        var configuration = AnalysisConfiguration()
-        configuration.companions = [SourceText(header)]
-        let rule: RuleID = "scroll-content-ambiguous"
-        let seen = Analysis(text: SourceText(text), dialect: .objectiveC, configuration: configuration)
-        #expect(seen.findings.allSatisfy { $0.rule != rule })
-        let own = "@interface BasePage ()\n" + members
-        configuration.companions = [SourceText("@interface BasePage : UIViewController\n@end\n")]
-        let secret = Analysis(text: SourceText(own + text), dialect: .objectiveC, configuration: configuration)
-        #expect(secret.findings.contains { $0.rule == rule })
-    }
-
     @Test("Nothing is scrolled out from under a bar where pages go sideways", arguments: [true, false])
     func pages(areSideways: Bool) {
         let text = """

@@ -144,7 +144,8 @@ import Testing
         let output = try await run(["solve", "a.swift"], files).output
         #expect(output.contains("With initial values: `gap` = 4, `inset` = 12."))
         #expect(output.contains("card.photo: UIView  12, 12, 76 × 76"))
-        #expect(output.contains("card.photo: UIView  inset, inset, 100 − 2·inset × 100 − 2·inset"))
+        // Setting a property runs its observer.
+        #expect(output.contains("card.photo: UIView  3, 3, 94 × 94"))
         #expect(output.contains("As the base: update"))
         #expect(output.contains("line: UIView  0, 20, 100 × 1"))
     }
