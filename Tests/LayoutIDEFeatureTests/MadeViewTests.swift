@@ -42,6 +42,35 @@ import Testing
         @end
         """
 
+    @Test(
+        "What the superclass's initializer gives is there, also where nothing keeps it",
+        arguments: ["[super initWithFrame:frame]", "self = [super initWithFrame:frame]", "self.isWide"])
+    func initializerAsCondition(condition: String) {
+        let text = """
+            @interface Card : UIView
+            @property (nonatomic) BOOL isWide;
+            @end
+            @implementation Card
+            - (instancetype)initWithFrame:(CGRect)frame {
+                if (\(condition)) {
+                    [self setUp];
+                }
+                return self;
+            }
+            - (void)setUp {
+                UIView *box = [UIView new];
+                [self addSubview:box];
+                [box mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.top.equalTo(self).offset(10);
+                    make.width.height.equalTo(@40);
+                }];
+            }
+            @end
+            """
+        let shown = DisplayedText(text, .objectiveC, []).frame("box", of: "Card")
+        #expect((shown == "(10, 10, 40, 40)") == (condition != "self.isWide"))
+    }
+
     @Test("What a function makes is called as whoever takes it calls it")
     func namedByTaker() {
         #expect(frame(makers, "UILabel *title = [Makers labelWithText:@\"Name\"];")?.hasPrefix("(20, 100, ≈") == true)

@@ -79,7 +79,7 @@ extension Evaluator {
             noteHanded(on: assigned)
             var read = assigned
             if case .runtime(.library) = value { read = oneNumber(assigned, source) }
-            assign(read, toMember: spellings[name], of: value, at: nameRange, source: tree[source].range)
+            assign(read, toMember: spellings[name], of: value, at: nameRange, source: source)
             return assigned
         case .index(let base, let arguments):
             _ = evaluatePart(target)
@@ -168,12 +168,13 @@ extension Evaluator {
     }
 
     private mutating func assign(
-        _ value: Value, toMember spelling: Spelling, of base: Value, at range: TextRange, source: TextRange
+        _ value: Value, toMember spelling: Spelling, of base: Value, at range: TextRange, source: ExpressionID
     ) {
         guard let word = spelling.word else { return }
         switch base {
         case .runtime(.library(let kept)):
-            libraries[kept.library].assign(value, toMember: word, of: kept, at: range, source: source, &self)
+            libraries[kept.library].assign(
+                value, toMember: word, of: kept, at: range, source: tree[source].range, &self)
         case .runtime(.controller(let index)) where word == .view:
             if case .item(let view) = value { runtime.controllers[index].view = view }
         case .runtime(.type(let type)):
@@ -182,7 +183,7 @@ extension Evaluator {
             }
         case .item(let item):
             // A frame without a size places nothing.
-            if word == .frame, Self.emptyFrames.contains(tree.text[source]) { return }
+            if word == .frame, isEmptyFrame(source) { return }
             assign(value, toMember: word, of: item)
         case .attributes(let item, let attributes) where attributes.isEmpty:
             assignContentPriority(value, word, of: item)
@@ -192,8 +193,6 @@ extension Evaluator {
         default: break
         }
     }
-
-    private static let emptyFrames: Set<String> = [".zero", "CGRect.zero", "CGRectZero", "CGRect()"]
 
     private mutating func assign(_ value: Value, toMember word: Word, of item: ItemID) {
         switch (word, value) {

@@ -172,8 +172,6 @@ extension Evaluator {
             }
             return makeStructure(type, call) ?? made(type, by: call)
         case .new, .`init`, .initWithFrame, .initWithView, .initWithCoder:
-            // `UIImage.init(named: "icon")`.
-            if type == "UIImage", let image = image(call) { return image }
             return makeStructure(type, call) ?? made(type, by: call)
         case .valueWithCGSize, .valueWithCGPoint, .valueWithUIEdgeInsets:
             return firstArgument(call, expecting: .value)?.value ?? .unknown

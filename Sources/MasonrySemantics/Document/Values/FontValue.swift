@@ -1,7 +1,5 @@
 // Fonts as far as sizes of texts depend on them.
 
-import SourceText
-
 /// A font.
 package struct FontValue: Sendable, Hashable {
     /// In points; 0 where it is not known.

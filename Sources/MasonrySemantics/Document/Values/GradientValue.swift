@@ -1,7 +1,6 @@
 // Gradients that fill views.
 
 import AutoLayout
-import SourceText
 
 /// A gradient that fills a view: from one point of it to another, each from 0 to 1.
 package struct GradientValue: Sendable, Hashable {

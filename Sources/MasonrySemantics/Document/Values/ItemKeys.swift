@@ -2,7 +2,6 @@
 
 import AutoLayout
 import MasonrySyntax
-import SourceText
 
 /// Which guide of which view.
 struct SystemGuideKey: Hashable, Sendable {

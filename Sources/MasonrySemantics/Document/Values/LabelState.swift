@@ -1,8 +1,6 @@
 // What code has said of labels so far.
 
 import AutoLayout
-import MasonrySyntax
-import SourceText
 
 /// What code has said of one label, button, field or image view that it makes; UIKit's defaults before that.
 struct LabelState: Sendable, Hashable {

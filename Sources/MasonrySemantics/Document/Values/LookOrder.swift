@@ -1,7 +1,6 @@
-// In which order views lie on each other.
+// Where code puts views among their siblings.
 
 import AutoLayout
-import SourceText
 
 /// In which order views lie on each other.
 struct LookOrder {

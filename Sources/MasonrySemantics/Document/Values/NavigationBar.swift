@@ -1,7 +1,5 @@
 // The bar above a controller.
 
-import SourceText
-
 /// What code puts into the bar of a controller.
 package struct NavigationBar: Sendable, Hashable {
     /// `.text` or `.unknown`; nil where no code says one.

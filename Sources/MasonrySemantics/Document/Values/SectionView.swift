@@ -1,8 +1,6 @@
 // A header or footer that a list shows.
 
 import AutoLayout
-import MasonrySyntax
-import SourceText
 
 /// A view that a table makes as wide as it is.
 package struct SectionView: Sendable, Hashable {

@@ -1,8 +1,6 @@
 // What code has said of stack views so far.
 
 import AutoLayout
-import MasonrySyntax
-import SourceText
 
 /// What code has said of one stack view so far; UIKit's defaults before that.
 struct StackState: Sendable {

@@ -1,7 +1,5 @@
 // A tab of a bar.
 
-import SourceText
-
 /// One of the tabs of a controller of tabs.
 package struct TabItem: Sendable, Hashable {
     /// The class of the controller that it shows, the first one where that is a stack of controllers; nil where no code says it.

@@ -1,7 +1,5 @@
 // Pieces of a text that look alike.
 
-import SourceText
-
 /// A piece of a text that may look differently from others.
 package struct TextRun: Sendable, Hashable {
     package internal(set) var text: String
