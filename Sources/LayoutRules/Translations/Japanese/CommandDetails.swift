@@ -71,10 +71,12 @@ extension Japanese {
         """,
         """
         The columns are rule, severity (off: on only where a configuration says so, as the preset “strict” does), group,
-        and whether there are fixes, of which --fix applies the safe ones. Configurations set rules by name or group.
+        “fix” where some findings come with fixes, of which --fix applies the safe ones, and what is wrong. Configurations
+        set rules by name or group.
         """: """
-        列はルール、重大度（off はプリセット「strict」のように設定で有効にした場合だけ働きます）、グループ、修正の有無
-        です。--fix が適用するのは、そのうち安全な修正です。設定ではルールを名前またはグループで指定します。
+        列はルール、重大度（off はプリセット「strict」のように設定で有効にした場合だけ働きます）、グループ、fix（修正の
+        ある指摘を含む。--fix が適用するのは安全な修正だけです）、問題の内容です。設定ではルールを名前またはグループで
+        指定します。
         """,
         """
         FILE may be - for standard input. For a state, text shows what differs from the base; --state shows all of

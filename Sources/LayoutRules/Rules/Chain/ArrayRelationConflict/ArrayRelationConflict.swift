@@ -6,6 +6,7 @@ enum ArrayRelationConflict: Rule {
     static let id: RuleID = "array-relation-conflict"
     static let severity = Severity.error
     static let library = RuleLibrary.masonry
+    static let offersFix = true
     static let title: Phrase = "A relation to several views cannot hold for all"
     static let documentation = """
         # array-relation-conflict

@@ -8,6 +8,7 @@ enum InequalityOutwards: Rule {
     static let id: RuleID = "inequality-outwards"
     static let severity = Severity.warning
     static let library = RuleLibrary.both
+    static let offersFix = true
     static let title: Phrase = "An inequality lets a view extend beyond its superview"
     static let documentation = """
         # inequality-outwards

@@ -8,6 +8,7 @@ enum InsetOnSiblingGap: Rule {
     static let id: RuleID = "inset-on-sibling-gap"
     static let severity = Severity.warning
     static let library = RuleLibrary.snapKit
+    static let offersFix = true
     static let title: Phrase = "An inset between siblings makes them overlap"
     static let documentation = """
         # inset-on-sibling-gap

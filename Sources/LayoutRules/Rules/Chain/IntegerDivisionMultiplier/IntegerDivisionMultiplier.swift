@@ -8,6 +8,7 @@ enum IntegerDivisionMultiplier: Rule {
     static let id: RuleID = "integer-division-multiplier"
     static let severity = Severity.warning
     static let library = RuleLibrary.both
+    static let offersFix = true
     static let title: Phrase = "A multiplier is an integer division"
     static let documentation = """
         # integer-division-multiplier

@@ -9,6 +9,7 @@ enum OppositeEdgesSameOffset: Rule {
     static let id: RuleID = "opposite-edges-same-offset"
     static let severity = Severity.warning
     static let library = RuleLibrary.both
+    static let offersFix = true
     static let title: Phrase = "Opposite edges are offset in one direction"
     static let documentation = """
         # opposite-edges-same-offset

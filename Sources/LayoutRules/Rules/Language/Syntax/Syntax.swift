@@ -7,6 +7,7 @@ enum Syntax: Rule {
     static let id: RuleID = "syntax"
     static let severity = Severity.error
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "The text has a syntax error"
     static let documentation = """
         # syntax

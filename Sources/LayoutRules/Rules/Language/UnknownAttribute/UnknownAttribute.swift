@@ -6,6 +6,7 @@ enum UnknownAttribute: ProblemRule {
     static let id: RuleID = "unknown-attribute"
     static let severity = Severity.error
     static let library = RuleLibrary.both
+    static let offersFix = true
     static let title: Phrase = "The library has no such attribute or call"
     static let documentation = """
         # unknown-attribute

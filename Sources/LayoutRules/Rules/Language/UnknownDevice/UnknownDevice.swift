@@ -6,6 +6,7 @@ enum UnknownDevice: ProblemRule {
     static let id: RuleID = "unknown-device"
     static let severity = Severity.error
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "No built-in device has this name"
     static let documentation = """
         # unknown-device

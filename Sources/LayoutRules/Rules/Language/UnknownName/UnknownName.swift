@@ -6,6 +6,7 @@ enum UnknownName: ProblemRule {
     static let id: RuleID = "unknown-name"
     static let severity = Severity.error
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "Nothing has this name"
     static let documentation = """
         # unknown-name

@@ -7,6 +7,7 @@ enum UnknownView: ProblemRule {
     static let id: RuleID = "unknown-view"
     static let severity = Severity.error
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "No view or guide has this name"
     static let documentation = """
         # unknown-view

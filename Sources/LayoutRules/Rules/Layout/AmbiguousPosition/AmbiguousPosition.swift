@@ -8,6 +8,7 @@ enum AmbiguousPosition: Rule {
     static let id: RuleID = "ambiguous-position"
     static let severity = Severity.warning
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "The constraints leave a position ambiguous"
     static let isAboutMissing = true
     static let documentation = """

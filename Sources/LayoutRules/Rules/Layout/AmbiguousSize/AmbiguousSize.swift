@@ -7,6 +7,7 @@ enum AmbiguousSize: Rule {
     static let id: RuleID = "ambiguous-size"
     static let severity = Severity.warning
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "The constraints leave a size ambiguous"
     static let isAboutMissing = true
     static let documentation = """

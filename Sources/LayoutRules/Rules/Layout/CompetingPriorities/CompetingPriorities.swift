@@ -7,6 +7,7 @@ enum CompetingPriorities: Rule {
     static let id: RuleID = "competing-priorities"
     static let severity = Severity.warning
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "Optional constraints of the same priority conflict"
     static let documentation = """
         # competing-priorities

@@ -7,6 +7,7 @@ enum DuplicateConstraint: Rule {
     static let id: RuleID = "duplicate-constraint"
     static let severity = Severity.information
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "The same constraint is made twice"
     static let documentation = """
         # duplicate-constraint

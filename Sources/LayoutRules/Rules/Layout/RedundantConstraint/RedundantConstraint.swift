@@ -8,6 +8,7 @@ enum RedundantConstraint: Rule {
     static let id: RuleID = "redundant-constraint"
     static let severity = Severity.hint
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "A constraint follows from others"
     static let documentation = """
         # redundant-constraint

@@ -8,6 +8,7 @@ enum ArrangedSubviewKept: Rule {
     static let id: RuleID = "arranged-subview-kept"
     static let severity = Severity.warning
     static let library = RuleLibrary.both
+    static let offersFix = true
     static let title: Phrase = "A view that is no longer arranged stays a subview"
     static let documentation = """
         # arranged-subview-kept

@@ -9,6 +9,7 @@ enum AutoresizingMaskOn: Rule {
     static let id: RuleID = "autoresizing-mask-on"
     static let severity = Severity.warning
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "A constrained view keeps its autoresizing mask constraints"
     static let documentation = """
         # autoresizing-mask-on

@@ -8,6 +8,7 @@ enum FrameCategoryScalar: Rule {
     static let id: RuleID = "frame-category-scalar"
     static let severity = Severity.warning
     static let library = RuleLibrary.masonry
+    static let offersFix = true
     static let title: Phrase = "An edge without `mas_` is only the current number"
     static let documentation = """
         # frame-category-scalar

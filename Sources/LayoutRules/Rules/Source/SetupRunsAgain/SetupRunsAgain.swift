@@ -8,6 +8,7 @@ enum SetupRunsAgain: Rule {
     static let id: RuleID = "setup-runs-again"
     static let severity = Severity.warning
     static let library = RuleLibrary.both
+    static let offersFix = true
     static let title: Phrase = "A method that runs again makes constraints each time"
     static let documentation = """
         # setup-runs-again

@@ -6,6 +6,7 @@ enum UnusedSuppression: Rule {
     static let id: RuleID = "unused-suppression"
     static let severity = Severity.warning
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "A comment suppresses a finding that is not there"
     static let documentation = """
         # unused-suppression
