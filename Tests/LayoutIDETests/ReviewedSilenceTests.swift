@@ -131,4 +131,79 @@ import Testing
             """
         #expect(messages("constrain-content-view", text, .swift).count == 1)
     }
+
+    @Test("Of two views of which code says which one is hidden, one lies over the other", arguments: ["do", "then"])
+    func oneIsHidden(call: String) {
+        func text(_ first: String, _ second: String) -> String {
+            """
+            class BarView: UIView {
+                var kind: Kind
+                private let back = UIButton()
+                private let close = UIButton()
+                init(kind: Kind) {
+                    self.kind = kind
+                    super.init(frame: .zero)
+                    back.\(call) { $0.setTitle("Back", for: .normal)\(first) }
+                    close.\(call) { button in button.setTitle("Close", for: .normal)\(second) }
+                    addSubview(back)
+                    addSubview(close)
+                    back.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.size.equalTo(44) }
+                    close.snp.makeConstraints { $0.left.equalToSuperview().offset(2); $0.top.equalToSuperview(); $0.size.equalTo(44) }
+                }
+            }
+            """
+        }
+        #expect(messages("overlapping-texts", text("", ""), .swift).count == 1)
+        let hiding = text("; $0.isHidden = kind.hidesBack", "; button.isHidden = kind.hidesClose")
+        #expect(messages("overlapping-texts", hiding, .swift).isEmpty)
+    }
+
+    @Test("A member that holds the object itself is the object")
+    func memberIsSelf() {
+        let text = """
+            @implementation DetailController {
+                __weak DetailController *weakSelf;
+            }
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                weakSelf = self;
+                UITableView *table = [[UITableView alloc] init];
+                [self.view addSubview:table];
+                self.table = table;
+                self.header = [[UIView alloc] init];
+                [self.table addSubview:self.header];
+                [table mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(weakSelf.view); }];
+                [self.header mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.width.equalTo(table);
+                    make.top.equalTo(table).offset(-270);
+                    make.height.mas_equalTo(270);
+                }];
+            }
+            - (void)scroll {
+                [self.header mas_updateConstraints:^(MASConstraintMaker *make) {
+                    make.top.equalTo(weakSelf.table).offset(-300);
+                }];
+            }
+            @end
+            """
+        #expect(messages("update-adds-second-constraint", text).isEmpty)
+    }
+
+    @Test("What hangs out as far on both sides is meant to", arguments: [true, false])
+    func hangsOutOnBothSides(areBoth: Bool) {
+        let text = """
+            class TicketView: UIView {
+                private let leftHole = UIImageView()
+                private let rightHole = UIImageView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(leftHole)
+                    addSubview(rightHole)
+                    leftHole.snp.makeConstraints { $0.left.equalToSuperview().offset(\(areBoth ? -4 : 4)); $0.top.equalToSuperview().offset(8); $0.size.equalTo(12) }
+                    rightHole.snp.makeConstraints { $0.right.equalToSuperview().offset(4); $0.top.equalTo(leftHole); $0.size.equalTo(12) }
+                }
+            }
+            """
+        #expect(messages("trailing-sign", text, .swift).isEmpty == areBoth)
+    }
 }

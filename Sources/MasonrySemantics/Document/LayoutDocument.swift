@@ -322,7 +322,18 @@ package struct StateRecord: Sendable {
 package struct Reference: Sendable, Hashable {
     package enum Symbol: Sendable, Hashable {
         case item(ItemID)
+        /// A closure's own name for a view that it is handed: `$0` in `title.then { $0.numberOfLines = 0 }`. Where it is
+        /// handed one after the other, each of them.
+        case standIn(ItemID)
         case constant(DeclarationID), screen(DeclarationID), state(DeclarationID)
+
+        /// The view or guide, by whichever name.
+        package var namedItem: ItemID? {
+            switch self {
+            case .item(let item), .standIn(let item): item
+            default: nil
+            }
+        }
     }
 
     package enum Role: Sendable, Hashable { case declaration, read, write }

@@ -216,7 +216,10 @@ extension Evaluator {
             return
         }
         enter(.closure(names)) { evaluator in
-            for parameter in closure.parameters { evaluator.scope.bind(parameter, to: Binding(value: .unknown)) }
+            // `$0` is what this closure is handed, whatever the one around it is.
+            for parameter in closure.parameters.isEmpty ? [Name(.anonymousArgument)] : closure.parameters {
+                evaluator.scope.bind(parameter, to: Binding(value: .unknown))
+            }
             let outer = evaluator.noted.isLater
             evaluator.noted.isLater = true
             let (blocks, chains) = (evaluator.document.blocks.count, evaluator.document.chainRecords.count)

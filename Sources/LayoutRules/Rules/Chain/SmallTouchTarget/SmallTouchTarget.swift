@@ -132,14 +132,11 @@ enum SmallTouchTarget: Rule {
     /// The views that code lets take no touches, or sometimes. What no view of the text is called says nothing of these.
     private static func untouchableViews(_ context: RuleContext) -> Set<ItemID> {
         var views: Set<ItemID> = []
-        for (index, event) in context.events(
+        for (_, event) in context.events(
             named: "isUserInteractionEnabled", "userInteractionEnabled", "setUserInteractionEnabled")
         {
             let value = event.kind == .assignment ? event.value : event.arguments.first?.value
-            guard let receiver = event.receiver, !context.isTrue(value),
-                let item = context.item(named: context.configured(by: receiver, at: index) ?? receiver)
-            else { continue }
-            views.insert(item)
+            if !context.isTrue(value), let item = context.item(named: event.receiver) { views.insert(item) }
         }
         for (_, event) in context.events(named: "isEnabled", "enabled", "setEnabled") {
             let value = event.kind == .assignment ? event.value : event.arguments.first?.value
@@ -159,9 +156,8 @@ enum SmallTouchTarget: Rule {
             views.insert(item)
         }
         for (index, event) in context.events(named: "addGestureRecognizer") {
-            guard event.kind == .call, let recognizer = event.arguments.first?.value, let receiver = event.receiver,
-                isTap(recognizer, at: index, context),
-                let item = context.item(named: context.configured(by: receiver, at: index) ?? receiver),
+            guard event.kind == .call, let recognizer = event.arguments.first?.value,
+                isTap(recognizer, at: index, context), let item = context.item(named: event.receiver),
                 ["UILabel", "UIImageView"].contains(context.document.systemClass(of: item))
             else { continue }
             views.insert(item)

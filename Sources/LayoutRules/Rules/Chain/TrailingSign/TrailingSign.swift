@@ -16,8 +16,8 @@ enum TrailingSign: Rule {
 
         ## At run time
         The view extends beyond the other by that amount. Sometimes that is meant, so this is only information. A panel that is
-        parked wholly outside, or extends beyond by 100 pt or more, one that hides its rounded corners, a background that bleeds on
-        both sides, and the content of scroll views are not reported.
+        parked wholly outside, or extends beyond by 100 pt or more, one that hides its rounded corners, what extends as far on both
+        sides, as a background or as one of two ornaments, and the content of scroll views are not reported.
 
         ## What to do
         Use a negative offset, or `inset`.
@@ -135,7 +135,7 @@ enum TrailingSign: Rule {
 
     /// Whether a view hangs out by no more than its corners are rounded: they are to be seen on one side alone.
     private static func hidesCorners(_ made: MadeConstraint, by constant: Double, _ context: RuleContext) -> Bool {
-        context.events(named: "cornerRadius", "setCornerRadius").contains { index, event in
+        context.events(named: "cornerRadius", "setCornerRadius").contains { _, event in
             let value = event.kind == .assignment ? event.value : event.arguments.first?.value
             guard let value, var receiver = event.receiver else { return false }
             if case .member(let view, let layer, _) = context.tree[receiver].kind,
@@ -143,9 +143,7 @@ enum TrailingSign: Rule {
             {
                 receiver = view
             }
-            guard context.item(named: context.configured(by: receiver, at: index) ?? receiver) == made.firstItem else {
-                return false
-            }
+            guard context.item(named: receiver) == made.firstItem else { return false }
             if case .number(let radius, _) = context.tree[value].kind { return radius >= constant }
             return true
         }
@@ -162,6 +160,13 @@ enum TrailingSign: Rule {
         private var sizes: [Key: Double] = [:]
         /// Near edges that lie outwards of the same edge of another item.
         private var bleeding: Set<Key> = []
+        /// The edges of containers beyond which something lies, and how far, in points.
+        private var overhangs: Set<Overhang> = []
+
+        private struct Overhang: Hashable {
+            var edge: Key
+            var distance: Double
+        }
 
         init(of document: LayoutDocument) {
             for made in document.constraints where made.relation == .equal {
@@ -169,14 +174,17 @@ enum TrailingSign: Rule {
                 let key = Key(item: made.firstItem, attribute: made.firstAttribute)
                 switch made.target {
                 case .none: sizes[key] = constant
-                case .item(_, made.firstAttribute) where constant < 0: bleeding.insert(key)
+                case .item(let container, made.firstAttribute) where constant < 0:
+                    bleeding.insert(key)
+                    let edge = Key(item: container, attribute: made.firstAttribute)
+                    overhangs.insert(Overhang(edge: edge, distance: -constant))
                 default: break
                 }
             }
         }
 
         /// Whether `made` parks its view wholly outside, or the opposite edge hangs out too, or the near one beside it: a
-        /// badge on a corner.
+        /// badge on a corner; or another view hangs out just as far at the opposite end of the container.
         func isMeant(_ made: MadeConstraint, by constant: Double) -> Bool {
             let (size, near): (LayoutAttribute, LayoutAttribute) =
                 switch made.firstAttribute {
@@ -185,6 +193,11 @@ enum TrailingSign: Rule {
                 default: (.width, .left)
                 }
             if let size = sizes[Key(item: made.firstItem, attribute: size)], size <= constant { return true }
+            if let container = made.targetItem,
+                overhangs.contains(Overhang(edge: Key(item: container, attribute: near), distance: constant))
+            {
+                return true
+            }
             let beside: [LayoutAttribute] = made.firstAttribute == .bottom ? [.left, .leading] : [.top]
             return ([near] + beside).contains { bleeding.contains(Key(item: made.firstItem, attribute: $0)) }
         }

@@ -160,7 +160,8 @@ enum CellSubviewOutsideContentView: Rule {
                 let value = event.kind == .assignment ? event.value : event.arguments.first?.value,
                 !context.mayBeTrue(value)
             else { return false }
-            let name = context.path(context.configured(by: receiver, at: index) ?? receiver)
+            if let item = context.item(named: receiver), item == context.item(named: argument) { return true }
+            let name = context.path(receiver)
             return name != nil && (name == path || name == "contentView")
         }
     }

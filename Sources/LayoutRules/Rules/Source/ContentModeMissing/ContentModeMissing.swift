@@ -106,10 +106,8 @@ enum ContentModeMissing: Rule {
     /// The views that are given a content mode; nil where one is given to something that is not known.
     private static func viewsWithContentMode(_ context: RuleContext) -> Set<ItemID>? {
         var views: Set<ItemID> = []
-        for (index, event) in context.events(named: "contentMode", "setContentMode") {
-            guard let receiver = event.receiver else { continue }
-            let view = context.configured(by: receiver, at: index) ?? receiver
-            guard let item = context.item(named: view) else { return nil }
+        for (_, event) in context.events(named: "contentMode", "setContentMode") where event.receiver != nil {
+            guard let item = context.item(named: event.receiver) else { return nil }
             views.insert(item)
         }
         return views
