@@ -11,10 +11,8 @@ enum ControllerWidthFixed: Rule {
     static let documentation = """
         # controller-width-fixed
 
-        Required constraints from one side of a controller's view to the other add up to one width, or height. Screens have
-        many.
-
-        So do constraints from the top of its safe area to its bottom.
+        Required constraints from one side of a controller's view to the other, or from the top of its safe area to its
+        bottom, add up to one width or height, and screens have many.
 
         Information, for such a view may be shown in a part of the screen that fits it. A warning where no built-in device has
         that size, unless it is a height that a whole chain of views adds up to; an error on the screens that the file or the
