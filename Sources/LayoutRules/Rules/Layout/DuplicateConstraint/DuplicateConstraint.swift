@@ -15,8 +15,8 @@ enum DuplicateConstraint: Rule {
 
         ## At run time
         No conflict; each copy costs a little. A later `update` changes only one of them, and then they contradict each
-        other. Constraints that are kept in a variable are not reported: alternatives may begin alike. Nor is what a condition
-        chooses, as in `equalTo(isWide ? a : b)`: it makes something else the other way.
+        other. Constraints that are kept in a variable are not reported: alternatives may begin alike. Nor is what a
+        condition chooses, as in `equalTo(isWide ? a : b)`: in the other case it makes another constraint.
 
         ## Bad
         ```masonry

@@ -15,9 +15,9 @@ enum ScrolledViewHeldOutside: Rule {
         scroll view. Or all of them begin at a view that is pinned so at its top.
 
         ## At run time
-        What is pinned to something outside stays where it is while the rest scrolls: long content, or a small screen, and the
-        others run under it. It counts nothing for the height of the content. Where the others depend on it, they do not scroll
-        either.
+        What is pinned to something outside stays where it is while the rest scrolls: long content, or a small screen, and
+        the others run under it. It does not count for the height of the content. Where the others depend on it, they do not
+        scroll either.
 
         Sometimes a view shall float above the content. Then it is clearer to add it beside the scroll view; what is pinned
         to its `frameLayoutGuide` is not reported.

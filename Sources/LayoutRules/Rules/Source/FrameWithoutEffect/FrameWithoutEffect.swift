@@ -19,8 +19,9 @@ enum FrameWithoutEffect: Rule {
         which the class asks how large their content is: that rests on the frame. What calls `sizeToFit` is said once a class.
 
         ## At run time
-        With the block, the frame stops to count: the first layout pass replaces it. Readers look for the view where the frame
-        says, and change numbers that do nothing. A label that constraints place is as large as its text without `sizeToFit`.
+        With the block, the frame stops counting: the first layout pass replaces it. Readers look for the view where the
+        frame says, and change numbers that do nothing. A label that constraints place is as large as its text without
+        `sizeToFit`.
 
         ## What to do
         Make it without a frame: `UIButton()`, `[UIButton new]`, `UITableView(frame: .zero, style: .plain)`. Leave out
