@@ -10,7 +10,7 @@ enum NoCommonSuperview: ProblemRule {
     static let documentation = """
         # no-common-superview
 
-        A constraint relates views that have no common superview: one of them, or a container of it, was never added.
+        A constraint relates views that have no common superview: one of them, or a view around it, was never added.
 
         ## At run time
         Masonry asserts: `couldn't find a common superview for … and …`. SnapKit leaves it to UIKit: `Unable to activate
@@ -18,7 +18,7 @@ enum NoCommonSuperview: ProblemRule {
         different view hierarchies?  That's illegal.`
 
         ## What to do
-        Add the missing container to the tree first, or relate to a view of the same tree.
+        Add the missing view to the tree first, or relate to a view of the same tree.
 
         ## Bad
         ```masonry

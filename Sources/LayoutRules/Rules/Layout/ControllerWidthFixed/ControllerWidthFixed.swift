@@ -19,9 +19,9 @@ enum ControllerWidthFixed: Rule {
         configuration names and that have another size.
 
         ## At run time
-        On every screen of another size UIKit logs `Unable to simultaneously satisfy constraints.` and breaks one of
-        them. Nothing happens if the view is shown only where it gets just this size, in a popover for instance; a number that
-        is given to the controller's own view, `view.width == 264`, is such a case, and silent.
+        On every screen of another size UIKit logs `Unable to simultaneously satisfy constraints.` and breaks one of them.
+        Nothing happens if the view is shown only where it gets just this size, in a popover for instance; a number that is
+        given to the controller's own view, `view.width == 264`, is such a case, and not reported.
 
         ## What to do
         Pin one side only, or let the size give way: a priority below 1000, or `lessThanOrEqualTo`.

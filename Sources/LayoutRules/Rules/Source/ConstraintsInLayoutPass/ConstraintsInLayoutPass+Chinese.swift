@@ -7,7 +7,7 @@ extension ConstraintsInLayoutPass {
 
         ## 运行时
         新的约束又会引起一次布局。创建约束的块每次都把同样的约束再添加一遍，重建约束的块则替换它们。\
-        旧系统会提示 `Auto Layout still required after executing -layoutSubviews.` 这是一条默认关闭的提示：\
+        旧版 iOS 会输出 `Auto Layout still required after executing -layoutSubviews.` 这是一条默认关闭的提示：\
         约束相同时只是浪费时间。
 
         ## 如何修改

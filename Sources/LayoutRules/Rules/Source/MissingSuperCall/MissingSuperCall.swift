@@ -14,7 +14,7 @@ enum MissingSuperCall: Rule {
 
         A view overrides `layoutSubviews` or `traitCollectionDidChange`, a cell `prepareForReuse`, or a controller one of the
         methods around appearing and turning, or `viewDidLoad` of a base class of the program, and nowhere in it calls the
-        superclass. Once a class. In a view whose own code makes constraints, `layoutSubviews` is a warning.
+        superclass. Reported once per class. In a view whose own code makes constraints, `layoutSubviews` is a warning.
 
         ## At run time
         `layoutSubviews` of `UIView` is what gives the subviews the frames that their constraints have: without it they stay
