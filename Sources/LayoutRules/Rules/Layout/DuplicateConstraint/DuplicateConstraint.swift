@@ -18,6 +18,9 @@ enum DuplicateConstraint: Rule {
         other. Constraints that are kept in a variable are not reported: alternatives may begin alike. Nor is what a
         condition chooses, as in `equalTo(isWide ? a : b)`: in the other case it makes another constraint.
 
+        ## What to do
+        Remove one of the two.
+
         ## Bad
         ```masonry
         view root { view card }
