@@ -13,9 +13,10 @@ enum OutsideSuperview: Rule {
         # outside-superview
 
         No point of a view lies within its superview: it is clipped away or drawn over something else, and it gets no
-        touches. So is what a number pins beyond the edge of its row or screen, however large that is. Or a view is as long as its superview and begins a little way into it, so that its far end hangs out; of plain
-        and image views that is information. So is what hangs out of a view, row or item whose height is a number, because the heights
-        and gaps in it add up to more.
+        touches. Reported, too: a view that a number pins beyond the edge of its row or screen, however large that is; and a
+        view as long as its superview that begins a little way into it, so that its far end hangs out (information for plain
+        and image views). It is also information if a view hangs out of a view, row or item whose height is a number, because
+        the heights and gaps in it add up to more.
 
         ## At run time
         Nothing is logged.
