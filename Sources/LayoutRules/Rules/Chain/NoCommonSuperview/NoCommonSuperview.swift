@@ -75,7 +75,7 @@ enum NoCommonSuperview: ProblemRule {
                 let view = context.document.name(of: made.firstItem)
                 return FindingDraft(
                     context.place(of: id),
-                    "`\(view)` and `\(target)` have no common superview: `\(container)` is never added to one, so the app crashes here. Add the container first."
+                    "`\(view)` and `\(target)` have no common superview: `\(container)` is never added to one, so the app crashes here. Add that view first."
                 )
             }
     }
@@ -84,7 +84,7 @@ enum NoCommonSuperview: ProblemRule {
         guard case .noCommonSuperview(let text) = problem.kind else { return nil }
         return FindingDraft(
             ChainPlace.target(of: problem, in: context),
-            "\(text). The two are in separate view hierarchies here; add the missing container, or relate to a view in the same hierarchy."
+            "\(text). The two are in separate view hierarchies here; add the missing view, or relate to a view in the same hierarchy."
         )
     }
 }

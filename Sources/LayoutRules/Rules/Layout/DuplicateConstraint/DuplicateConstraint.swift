@@ -83,7 +83,7 @@ enum DuplicateConstraint: Rule {
     }
 
     /// Whether what the second makes is there without it whenever it runs: where a condition chooses what a line makes
-    /// (`equalTo(flag ? a : b)`), it makes something else the other way.
+    /// (`equalTo(flag ? a : b)`), it makes another constraint in the other case.
     private static func isThereWithout(
         _ id: MadeConstraintID, _ original: MadeConstraintID, _ context: RuleContext
     ) -> Bool {
