@@ -24,7 +24,7 @@ enum OutsideSuperview: Rule {
         ## What to do
         Look at the sign of the offset: `right` and `bottom` need a negative one to move inwards. A view that waits
         outside the screen for an animation is best marked with `// masonry:ignore outside-superview — slides in`; in sources
-        nothing is said where other code moves it, or where it begins just at the edge at which its superview ends.
+        it is not reported where other code moves it, or where it begins just at the edge at which its superview ends.
 
         ## Bad
         ```masonry

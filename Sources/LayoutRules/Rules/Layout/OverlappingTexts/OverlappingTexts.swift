@@ -35,8 +35,7 @@ enum OverlappingTexts: Rule {
         only at the corners; views that are both hidden or faded somewhere, or of which one may be hidden from the beginning;
         and a view that the other one positions along both axes, such as a badge on a button's corner. If a label is larger
         than its text, only the text counts: horizontally at the leading edge (where code sets the alignment, a view counts
-        only if it spans the whole label), vertically in the middle, or all of the height if the label has a background
-        color.
+        only if it spans the whole label), vertically in the middle, or all of the height if it has a background color.
 
         ## What to do
         Place the second view after the first, `make.top.equalTo(first.mas_bottom)`, or change the number.
