@@ -11,7 +11,7 @@ enum ArrayRelationConflict: Rule {
     static let documentation = """
         # array-relation-conflict
 
-        A relation is made to an array, `make.left.equalTo(@[a, b])`, and the elements have different values.
+        A relation is made to an array, `make.left.equalTo(@[a, b])`, and the attribute is not the same for all of its views.
 
         ## At run time
         Masonry makes one required constraint for each element; where the elements differ, UIKit logs `Unable to simultaneously

@@ -14,12 +14,12 @@ enum SmallTouchTarget: Rule {
     static let documentation = """
         # small-touch-target
 
-        A `UIButton`, or a label or image view with a tap gesture recognizer, is given a width or height of less than 28 points: by
-        a number, by the width or height of another view that has such a number, or by the edges of such a superview; or a button is
-        as large as its image in the asset catalog, or a label as high as its line, because nothing else gives it a size. Of what hangs out of its superview only the
-        part inside counts: a view passes on no touches outside of its bounds. Once a class.
-        Files that widen the area that is touched, views of classes that may do so, and views that take no touches, are not
-        reported; nor are private buttons to which nothing gives an action.
+        A `UIButton`, or a label or image view with a tap gesture recognizer, is given a width or height of less than 28
+        points: by a number, by the width or height of another view that has such a number, or by the edges of such a
+        superview; or a button is as large as its image in the asset catalog, or a label as high as its line, because nothing
+        else gives it a size. Of what hangs out of its superview only the part inside counts: a view passes on no touches
+        outside of its bounds. Reported once per class. Files that widen the area that is touched, views of classes that may
+        do so, and views that take no touches, are not reported; nor are private buttons to which nothing gives an action.
 
         ## At run time
         Apple asks for 44 by 44 points, and names 28 by 28 as the least (Human Interface Guidelines, Accessibility); for WCAG 2.2

@@ -16,6 +16,9 @@ enum Syntax: Rule {
         the rest of the file is read, solved and checked as usual, and the views that the statement names are not
         reported as incomplete.
 
+        ## What to do
+        Correct the statement at the place that is marked.
+
         ## Bad
         ```masonry
         view root { view a }

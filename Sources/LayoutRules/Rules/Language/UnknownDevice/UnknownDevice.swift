@@ -13,6 +13,7 @@ enum UnknownDevice: ProblemRule {
 
         `screen` names a device that is not built in. The line is left out; the file is checked on its other screens.
 
+        ## What to do
         Use a built-in device, or give the size: `screen "My phone" 390 x 844 safeArea(47, 0, 34, 0)`.
 
         ## Bad

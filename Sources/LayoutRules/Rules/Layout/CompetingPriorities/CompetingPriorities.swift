@@ -19,7 +19,7 @@ enum CompetingPriorities: Rule {
         may change with the order of the constraints or with the release.
 
         ## What to do
-        Raise the one that should win, by one point is enough.
+        Raise the one that should win; one point is enough.
 
         ## Bad
         ```masonry

@@ -19,7 +19,7 @@ enum RedundantConstraint: Rule {
         Nothing is logged, and the layout is right. It costs a little, and the next change of one of the others makes a conflict
         of it.
 
-        In sources, only what follows from other constraints of the same view, or of the same two views, is said.
+        In sources, only what follows from other constraints of the same view, or of the same two views, is reported.
 
         ## What to do
         Remove it, or keep it where it makes the code clearer.

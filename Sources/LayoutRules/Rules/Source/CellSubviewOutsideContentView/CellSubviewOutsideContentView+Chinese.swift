@@ -6,12 +6,12 @@ extension CellSubviewOutsideContentView {
         表格或集合视图的 cell 把子视图添加到了自己身上。
 
         ## 运行时
-        `contentView` 是该视图的兄弟视图：从 iOS 14 起，表格 cell 的 `contentView` 可能位于该视图之上并拦截触摸，除非代码在添加视图之前已用到它。编辑 cell 时该视图不会随内容移动，\
-        cell 自行计算高度时也不会计入它。
+        `contentView` 是该视图的兄弟视图：从 iOS 14 起，表格 cell 的 `contentView` 可能位于该视图之上并拦截触摸，\
+        除非代码在添加视图之前已用到 `contentView`。编辑 cell 时该视图不会随内容移动，cell 自行计算高度时也不会计入它。
 
         表格 cell 的视图接收触摸（按钮、开关、文本框等，包括第三方库的）、在创建 cell 时添加，并且类中没有关闭它或 `contentView` 的触摸时，是警告；\
-        其他情况每个类只给出一条信息，集合视图的 cell 只给出提示。不属于 UIKit 的类的视图，以及固定到 cell \
-        全部四条边、覆盖或衬托 cell 的视图不报告。
+        其他情况每个类只报告一次，作为信息；在集合视图的 cell、header 和 footer 中作为提示。不属于 UIKit 的类的视图，\
+        以及固定到 cell 全部四条边、覆盖或衬托 cell 的视图不报告。
 
         ## 如何修改
         添加到 `contentView`，并关联到它。

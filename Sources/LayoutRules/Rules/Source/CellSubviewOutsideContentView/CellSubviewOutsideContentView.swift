@@ -16,14 +16,15 @@ enum CellSubviewOutsideContentView: Rule {
         A table or collection view cell adds a subview to itself.
 
         ## At run time
-        `contentView` is a sibling of that view: since iOS 14 that of a table's cell may lie above it and take its touches,
-        unless the code asks for it before the view is added. The view does not move with the content when the cell is edited,
-        and the height that a cell finds for itself does not count it.
+        `contentView` is a sibling of that view: since iOS 14 that of a table cell may lie above it and take its touches,
+        unless the code has used `contentView` before it adds the view. The view does not move with the content when the cell
+        is edited, and the height that a cell finds for itself does not count it.
 
-        A warning where the view of a table's cell takes touches (buttons, switches, text fields, also those of libraries, …), is added while the cell is
-        set up, and nothing in the class switches them, or those of `contentView`, off; else information, once a class, and for
-        the cells of collections a hint. Views of classes that are not UIKit's, and those pinned to all edges of the cell, which
-        cover it or lie behind it, are not reported.
+        It is a warning if the view of a table cell takes touches (buttons, switches, text fields, also those of libraries,
+        …), is added while the cell is set up, and nothing in the class switches off its touches or those of `contentView`.
+        Otherwise it is reported once per class, as information, or as a hint in collection view cells, headers and footers.
+        Views of classes that are not UIKit's, and those pinned to all edges of the cell, which cover it or lie behind it,
+        are not reported.
 
         ## What to do
         Add it to `contentView`, and relate it to that.

@@ -14,8 +14,9 @@ enum ConstraintsInLayoutPass: Rule {
         `layoutSubviews`, `viewWillLayoutSubviews` or `viewDidLayoutSubviews` makes or remakes constraints each time it runs.
 
         ## At run time
-        New constraints call for another pass, and each pass adds the same constraints once more. Old systems said `Auto Layout
-        still required after executing -layoutSubviews.` A hint that is off by default: with equal constraints only time is lost.
+        New constraints call for another pass. A block that makes adds the same constraints at each pass; one that remakes
+        replaces them. Old releases of iOS logged `Auto Layout still required after executing -layoutSubviews.` A hint that
+        is off by default: with equal constraints only time is lost.
 
         ## What to do
         Make constraints once, where the view is set up; update constants here.

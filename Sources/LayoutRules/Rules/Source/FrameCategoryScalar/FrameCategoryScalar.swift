@@ -17,9 +17,9 @@ enum FrameCategoryScalar: Rule {
         a header of the project defines `MAS_SHORTHAND`, so the property comes from a category that gives parts of the frame.
 
         ## At run time
-        The relation gets the number that the frame has at that moment, usually 0, as an offset from the superview. Nothing follows
-        the other view. `make.center.mas_equalTo(box.center)` does the same without a category: `center` is a point. Of `self` a
-        new cell has the numbers of 320 × 44.
+        The relation gets the number that the frame has at that moment, usually 0, as an offset from the superview. Nothing
+        follows the other view. `make.center.mas_equalTo(box.center)` does the same without a category: `center` is a point.
+        In a new cell, the frame of `self` is 320 × 44.
 
         ## What to do
         Write `box.mas_right`.

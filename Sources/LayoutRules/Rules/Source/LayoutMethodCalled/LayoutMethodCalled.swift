@@ -12,7 +12,7 @@ enum LayoutMethodCalled: Rule {
         # layout-method-called
 
         Code calls `layoutSubviews` or `updateConstraints` of a view, or `viewDidLayoutSubviews`, `viewWillLayoutSubviews` or
-        `updateViewConstraints` of its own controller. Once a class.
+        `updateViewConstraints` of its own controller. Reported once per class.
 
         ## At run time
         The method runs outside of a pass: with the sizes of before, and once more when the pass comes. Nothing that the pass

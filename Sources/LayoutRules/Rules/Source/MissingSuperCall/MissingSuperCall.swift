@@ -13,14 +13,15 @@ enum MissingSuperCall: Rule {
         # missing-super-call
 
         A view overrides `layoutSubviews` or `traitCollectionDidChange`, a cell `prepareForReuse`, or a controller one of the
-        methods around appearing and turning, or `viewDidLoad` of a base class of the program, and nowhere in it calls the
-        superclass. Once a class. In a view whose own code makes constraints, `layoutSubviews` is a warning.
+        methods around appearance and rotation (`viewWillAppear`, `viewWillTransition`), or `viewDidLoad` of a base class of
+        the program, and nowhere in it calls the superclass. Reported once per class. In a view whose own code makes
+        constraints, `layoutSubviews` is a warning.
 
         ## At run time
         `layoutSubviews` of `UIView` is what gives the subviews the frames that their constraints have: without it they stay
-        where they were. A turn that is not passed on does not reach child controllers; cells and base classes of the program
-        miss what they do there. UIKit's documentation asks overrides of all of these but `viewDidLoad`
-        and `layoutSubviews` to call `super`.
+        where they were. A rotation that is not passed on does not reach child controllers; cells and base classes of the
+        program miss what they do there. UIKit's documentation asks overrides of all of these but `viewDidLoad` and
+        `layoutSubviews` to call `super`.
 
         ## What to do
         Call `super`, usually as the first statement.

@@ -21,7 +21,7 @@ enum ReuseKeepsChange: Rule {
         cell showed before, differently after each scrolling.
 
         ## What to do
-        Say the constant in both ways (`offset(hasTags ? 88 : 76)`), or reset it in `prepareForReuse`.
+        Set the constant in both cases (`offset(hasTags ? 88 : 76)`), or reset it in `prepareForReuse`.
 
         ## Bad
         ```swift
