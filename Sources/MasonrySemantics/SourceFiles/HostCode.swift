@@ -335,7 +335,7 @@ extension Evaluator {
 
     /// Whether a method is called as helpers are that add several views.
     static func addsSubviews(_ name: String) -> Bool {
-        name.hasPrefix("addSubviews") || name.hasPrefix("sd_addSubviews")
+        name.hasPrefix("addSubviews") || name.hasPrefix("addSubViews") || name.hasPrefix("sd_addSubviews")
     }
 
     /// Methods of views that leave a view which they are handed where it is.

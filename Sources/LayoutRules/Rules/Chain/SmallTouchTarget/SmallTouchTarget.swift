@@ -19,7 +19,8 @@ enum SmallTouchTarget: Rule {
         superview; or a button is as large as its image in the asset catalog, or a label as high as its line, because nothing
         else gives it a size. Of what hangs out of its superview only the part inside counts: a view passes on no touches
         outside of its bounds. Reported once per class. Files that widen the area that is touched, views of classes that may
-        do so, and views that take no touches, are not reported; nor are private buttons to which nothing gives an action.
+        do so, and views that take no touches, are not reported; nor are buttons that are private, or that only one method
+        knows, to which nothing gives an action.
 
         ## At run time
         Apple asks for 44 by 44 points, and names 28 by 28 as the least (Human Interface Guidelines, Accessibility); for WCAG 2.2
@@ -120,13 +121,25 @@ enum SmallTouchTarget: Rule {
             .sorted { $0.range.start < $1.range.start }
     }
 
-    /// Whether a view is a member that no other file names.
+    /// Whether a view is a member that no other file names, or a variable of a method that does not hand it on.
     private static func isOwn(_ item: ItemID, _ context: RuleContext) -> Bool {
         let name = RuleContext.bare(context.document[item].name)
+        if let method = context.methodOfLocal(item) { return !isKept(name, by: method, context) }
         return context.code.facts.types.contains { type in
             type.name == context.document[item].owner
                 && type.members.contains { $0.name == name && $0.isPrivate && !$0.isOutlet }
         }
+    }
+
+    /// Whether a method returns what it has in a variable, or assigns it to another one.
+    private static func isKept(_ name: String, by method: CodeMethod, _ context: RuleContext) -> Bool {
+        var before = ""
+        for token in context.tree.tokens(in: method.range) where !token.kind.isTrivia {
+            let text = context.source(token.range)
+            if text == name, before == "return" || before == "=" { return true }
+            before = text
+        }
+        return false
     }
 
     /// The views that code lets take no touches, or sometimes. What no view of the text is called says nothing of these.

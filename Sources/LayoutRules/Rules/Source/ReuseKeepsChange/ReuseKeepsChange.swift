@@ -125,7 +125,8 @@ enum ReuseKeepsChange: Rule {
                 context.code.blocks.contains(where: {
                     $0.kind == .make && $0.path == path && context.code.method(of: $0).type == method.type
                 }),
-                CellFilling.isOne(method, context), !hides(path, method, context),
+                CellFilling.isOne(method, context) || MethodRhythm.isOfDequeued(method, context),
+                !hides(path, method, context),
                 isInBranch(change.event, method, context), !asksForOldValue(method, context)
             else { return nil }
             return FindingDraft(
