@@ -32,7 +32,7 @@ extension Analysis {
         for block in blocks where block.receiverRange.length == shortest {
             if let receiver = block.receiver, !receivers.contains(receiver) { receivers.append(receiver) }
         }
-        let shown = receivers.first { id in solved.contains { $0.lowered.itemIndices[id] != nil } } ?? receivers.first
+        let shown = bestShown(receivers) ?? receivers.first
         guard let shown, let range = blocks.first(where: { $0.receiver == shown })?.receiverRange else { return nil }
         return writer.hover(onItem: shown, among: receivers, range: range)
     }
@@ -47,11 +47,22 @@ extension Analysis {
     private func shownReference(at offset: TextOffset) -> Reference? {
         guard let first = reference(at: offset), case .item = first.symbol else { return reference(at: offset) }
         let index = document.references.partitionPoint { $0.range.end >= offset }
-        let shown = document.references[index...].prefix { $0.range.start <= offset }.first { reference in
-            guard reference.range == first.range, case .item(let id) = reference.symbol else { return false }
-            return solved.contains { $0.lowered.itemIndices[id] != nil }
+        let all = document.references[index...].prefix { $0.range.start <= offset }.filter { $0.range == first.range }
+        let items = all.compactMap { reference in
+            if case .item(let id) = reference.symbol { id } else { nil }
         }
-        return shown ?? first
+        guard let best = bestShown(items) else { return first }
+        return all.first { $0.symbol == .item(best) } ?? first
+    }
+
+    /// Of views that stand for one place, the first whose frame some layout tells, else the first that is part of one.
+    private func bestShown(_ items: [ItemID]) -> ItemID? {
+        let laidOut = items.filter { id in solved.contains { $0.lowered.itemIndices[id] != nil } }
+        guard laidOut.count > 1 else { return laidOut.first }
+        let told = laidOut.first { id in
+            solved.contains { $0.lowered.itemIndices[id] != nil && $0.knowledge(of: id, in: document).isShown }
+        }
+        return told ?? laidOut.first
     }
 
     /// The view that a place names, or that the chain there is about.
