@@ -32,7 +32,7 @@ extension Analysis {
         for block in blocks where block.receiverRange.length == shortest {
             if let receiver = block.receiver, !receivers.contains(receiver) { receivers.append(receiver) }
         }
-        let shown = receivers.first { id in solved.contains { $0.lowered.itemIndices[id] != nil } } ?? receivers.first
+        let shown = bestShown(receivers) ?? receivers.first
         guard let shown, let range = blocks.first(where: { $0.receiver == shown })?.receiverRange else { return nil }
         return writer.hover(onItem: shown, among: receivers, range: range)
     }
@@ -50,11 +50,18 @@ extension Analysis {
         let index = document.references.partitionPoint { $0.range.end >= offset }
         let all = document.references[index...].prefix { $0.range.start <= offset }.filter { $0.range == first.range }
         if case .standIn = first.symbol { return all.allSatisfy { $0.symbol == first.symbol } ? first : nil }
-        let shown = all.first { reference in
-            guard let id = reference.symbol.namedItem else { return false }
-            return solved.contains { $0.lowered.itemIndices[id] != nil }
+        guard let best = bestShown(all.compactMap(\.symbol.namedItem)) else { return first }
+        return all.first { $0.symbol == .item(best) } ?? first
+    }
+
+    /// Of views that stand for one place, the first whose frame some layout tells, else the first that is part of one.
+    private func bestShown(_ items: [ItemID]) -> ItemID? {
+        let laidOut = items.filter { id in solved.contains { $0.lowered.itemIndices[id] != nil } }
+        guard laidOut.count > 1 else { return laidOut.first }
+        let told = laidOut.first { id in
+            solved.contains { $0.lowered.itemIndices[id] != nil && $0.knowledge(of: id, in: document).isShown }
         }
-        return shown ?? first
+        return told ?? laidOut.first
     }
 
     /// The view that a place names, or that the chain there is about.
