@@ -9,8 +9,12 @@ import SourceText
 /// none yet: one that constraints place, read in the set-up, or one that the same code has just made.
 struct EarlyFrames {
     private let context: RuleContext
+    private let framed: FramedMakings
 
-    init(_ context: RuleContext) { self.context = context }
+    init(_ context: RuleContext) {
+        self.context = context
+        framed = FramedMakings(context)
+    }
 
     func reports() -> [FindingDraft] {
         let kept = [
@@ -133,10 +137,8 @@ struct EarlyFrames {
 
     /// A new view of UIKit that has no frame, and no image that gives it one.
     private func isFrameless(_ id: ExpressionID) -> Bool {
+        if framed.contains(context.tree[id].range) { return false }
         let text = context.source(context.tree[id].range)
-        if text.contains("rame:"), !text.contains(".zero"), !text.contains("CGRectZero"), !text.contains("CGRect()") {
-            return false
-        }
         guard !text.contains("mage:"), !text.contains("WithImage"), !text.contains("sizeToFit") else { return false }
         if case .closure = context.tree[id].kind { return true }
         if case .call(let callee, _) = context.tree[id].kind, case .closure = context.tree[callee].kind { return true }

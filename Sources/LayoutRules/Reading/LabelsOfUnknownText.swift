@@ -18,6 +18,8 @@ struct LabelsOfUnknownText {
     private(set) var written: [ItemID: String] = [:]
     /// All that have a text here.
     private(set) var all: Set<ItemID> = []
+    /// Those of `all` that get something else than texts of the program's own.
+    private var foreign: Set<ItemID> = []
     private let context: RuleContext
     /// The first view of each member.
     private let members: [Member: ItemID]
@@ -36,7 +38,7 @@ struct LabelsOfUnknownText {
 
     /// All labels whose text is not written out in the file, whatever their names say of its length.
     func variable() -> Set<ItemID> {
-        all.subtracting(written.keys).union(leftForOthers(ofCells: true, alsoShort: true))
+        foreign.union(leftForOthers(ofCells: true, alsoShort: true))
             .union(leftForOthers(ofCells: false, alsoShort: true))
     }
 
@@ -58,6 +60,7 @@ struct LabelsOfUnknownText {
             } + givenByHelpers() + givenByMakers()
         guard !assigned.isEmpty else { return }
         let texts = TextsOfLabels(context)
+        let own = OwnTexts(context)
         // By the method; what stands outside of methods has none.
         var numbers: [Int?: Set<String>] = [:]
         for given in assigned {
@@ -73,6 +76,8 @@ struct LabelsOfUnknownText {
                 written[item] = nil
             }
             all.insert(item)
+            if literal == nil, value.map({ own.contains($0, at: index) }) == true { continue }
+            if literal == nil { foreign.insert(item) }
             if let value, texts.isLocalized(value) { localized.insert(item) }
             let method = context.code.methodNumber(at: index)
             let known = numbers[method] ?? self.numbers(at: index)
@@ -145,6 +150,7 @@ struct LabelsOfUnknownText {
                 continue
             }
             all.insert(item)
+            foreign.insert(item)
             if !TextNames.isShort(context.document.name(of: item)) { unknown.insert(item) }
         }
     }

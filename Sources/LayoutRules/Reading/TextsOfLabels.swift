@@ -178,6 +178,8 @@ struct TextsOfLabels {
         let parts = interpolation.split(separator: ".")
         guard let last = parts.last?.filter({ $0 != "?" && $0 != "!" }) else { return true }
         if parts.count == 1 || (parts.count == 2 && parts[0] == "self"), numbers.contains(last) { return true }
+        // Of an enumeration of the program.
+        if last == "rawValue" { return true }
         return last.allSatisfy { $0.isNumber } || TextNames.isNumber(last)
     }
 

@@ -350,10 +350,11 @@ struct ViewMentions {
 
     private func isListOfAdditions(_ index: Int) -> Bool { text(index).lowercased() == "addsubviews" }
 
-    /// `name.frame = .zero`: it places nothing.
+    /// `name.frame = .zero`, `= CGRectZero`, `= CGRect()`: it places nothing.
     private func isEmptied(_ index: Int) -> Bool {
         guard text(index + 2) == "frame", text(index + 3) == "=" else { return false }
         let value = text(index + 4) == "CGRect" ? index + 5 : index + 4
+        if value == index + 5, text(value) == "(" { return text(value + 1) == ")" }
         return text(value) == "CGRectZero" || text(value) == "." && text(value + 1) == "zero"
     }
 

@@ -99,6 +99,7 @@ private struct StageReader {
             switch bar {
             case true?: stage.places = [below]
             case false?: stage.places = [without]
+            case nil where says(ControllerUse.hidesAllBars, &evaluator): stage.places = [without]
             case nil:
                 // A bar that another one hid stays hidden, unless somebody shows it again.
                 stage.places = [below]

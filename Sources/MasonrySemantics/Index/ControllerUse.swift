@@ -42,6 +42,8 @@ enum ControllerUse: String, CaseIterable {
     static let opaqueTabs = "@opaqueTabs"
     /// Of a program that hides the tab bar for all controllers that it pushes.
     static let hidesAllTabs = "@hidesTabs"
+    /// Of a program of which a navigation controller hides its bar for all controllers that it shows.
+    static let hidesAllBars = "@hidesBars"
     /// Of a program of which some controller leaves the bar hidden.
     static let someLeavesBarHidden = "@leavesBarHidden"
 }

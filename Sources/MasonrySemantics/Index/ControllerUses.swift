@@ -19,6 +19,8 @@ struct ControllerUses {
     private var types: [(range: TextRange, name: String, superclasses: [String])] = []
     private var functions: [(range: TextRange, name: String)] = []
     private var hiding: Set<String> = []
+    /// Those of `hiding` that hide a bar of their own: navigation controllers.
+    private var hidingOwn: Set<String> = []
     private var showing: Set<String> = []
     private var showingAtTheEnd: Set<String> = []
     private(set) var names: Set<String> = []
@@ -115,6 +117,7 @@ struct ControllerUses {
             names.insert(ControllerUse.leavesBarHidden.name(type))
             names.insert(ControllerUse.someLeavesBarHidden)
         }
+        if !hidingOwn.isSubset(of: showing) { names.insert(ControllerUse.hidesAllBars) }
         for type in showing { names.insert(ControllerUse.showsBar.name(type)) }
     }
 
@@ -240,6 +243,7 @@ struct ControllerUses {
                 continue
             }
             if hides != false { hiding.insert(type) }
+            if hides == true, holder.map({ name($0) == "self" }) ?? true { hidingOwn.insert(type) }
             if hides != true { showing.insert(type) }
         }
     }

@@ -5,7 +5,8 @@ import MasonrySyntax
 import SourceText
 
 extension Evaluator {
-    /// Notes the classes of views that constraints place along one axis alone: whoever asks for the other one asks for these.
+    /// Notes the classes of views that constraints place along one axis alone, or that tables show beside their rows: whoever asks
+    /// for the other axis, or for a frame, asks for these.
     mutating func noteClassesPlacedByOthers() {
         var axes: [ItemID: Set<Axis>] = [:]
         for index in document.constraints.indices {
@@ -17,7 +18,7 @@ extension Evaluator {
             guard let axis = attribute.axis, attribute.kind != .size else { continue }
             axes[item, default: []].insert(axis)
         }
-        var asked: Set<String> = []
+        var asked = Set(document.sectionViews.keys.compactMap { document.items[$0.index].className })
         for (item, placed) in axes where placed.count == 1 {
             if let className = document.items[item.index].className { asked.insert(className) }
         }

@@ -20,7 +20,8 @@ enum InsetOnSiblingGap: Rule {
         the opposite and makes a gap.) `inset(-8)` is correct, and not reported.
 
         An overlap may be meant. It is a warning where the same block keeps the view's opposite edge away from what stands
-        there, for then the two sides contradict each other, and information elsewhere.
+        there, for then the two sides contradict each other, and information elsewhere. An inset that is longer than
+        both views together places one wholly beyond the other, and is silent.
 
         ## What to do
         Use `offset`.
@@ -114,6 +115,20 @@ enum InsetOnSiblingGap: Rule {
         }
     }
 
+    /// Whether what the inset moves lies wholly beyond the other view, as the lengths of both say: there is no overlap.
+    private static func passes(_ made: MadeConstraint, _ target: ItemID, _ inset: Double, _ context: RuleContext)
+        -> Bool
+    {
+        let size: LayoutAttribute = made.firstAttribute.axis == .vertical ? .height : .width
+        let lengths = [target, made.firstItem].compactMap { item in
+            context.constraints(ofBlocksOn: item).lazy.compactMap { other -> Double? in
+                guard other.firstAttribute == size, case .none = other.target else { return nil }
+                return other.constant
+            }.first
+        }
+        return lengths.count == 2 && lengths.reduce(0, +) <= inset
+    }
+
     private static func report(at range: TextRange, _ inset: Double, _ made: MadeConstraint, contradicts: Bool)
         -> FindingDraft
     {
@@ -142,7 +157,7 @@ enum InsetOnSiblingGap: Rule {
                 let made = context.document[id]
                 guard case .item(let target, let attribute) = made.target, facing[made.firstAttribute] == attribute,
                     target != receiver, stands(target, beside: receiver, context.document),
-                    let constant = made.constant
+                    !passes(made, target, inset, context), let constant = made.constant
                 else { continue }
                 let report = report(
                     at: last.step.range, inset, made, contradicts: keepsDistance(made, chain.block, context))

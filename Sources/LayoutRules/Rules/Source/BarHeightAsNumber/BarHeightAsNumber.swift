@@ -18,7 +18,9 @@ enum BarHeightAsNumber: Rule {
         (status and navigation bar on some phones) or 49 or 83 pt (tab bar). Where the program puts a navigation bar above
         the controller, texts and controls that begin 64 to 116 pt below the top are reported, too. So are frames that begin
         at 64 or 88 or at such a constant. Reported once per class. A method of the file that asks the bar for its frame is
-        not such a constant, whatever its name.
+        not such a constant, whatever its name; where the layout itself asks a bar for its frame, outside of layout passes,
+        that is reported as well. In a controller without a navigation bar, a number that depends on the device and is named
+        after that bar is the height of a bar of the program's own, and not reported.
 
         ## At run time
         The bars of other phones are higher or lower, and they change: in landscape, with large titles, in a sheet, when the bar is
@@ -60,6 +62,22 @@ enum BarHeightAsNumber: Rule {
         }
         @end
         ```
+        ## Bad
+        ```swift
+        class NoticeController: UIViewController {
+            private let banner = UIView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(banner)
+                banner.snp.makeConstraints { make in
+                    make.top.equalTo(44 + UIApplication.shared.statusBarFrame.height)
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[bar-height-as-number]: measures the bars
+                    make.leading.trailing.equalToSuperview()
+                    make.height.equalTo(40)
+                }
+            }
+        }
+        ```
         ## Good
         ```swift
         class FeedController: UIViewController {
@@ -90,18 +108,27 @@ enum BarHeightAsNumber: Rule {
             places[edge.owner, default: []].insert(context.place(of: edge.id))
         }
         for (place, owner) in frames(context) { places[owner, default: []].insert(place) }
-        return places.values.compactMap { report($0.sorted { $0.start < $1.start }) }
-            .sorted { $0.range.start < $1.range.start }
+        let measured = MeasuredBars(context).places().filter { places[$0.key] == nil }
+        let reports =
+            places.values.compactMap {
+                report(
+                    $0,
+                    "This hard-codes the bars' height, which differs on other phones, in landscape and with large titles. Relate to the safe area."
+                )
+            }
+            + measured.values.compactMap {
+                report(
+                    $0,
+                    "This measures the bars as they are at that moment; they change in landscape, with large titles and when they are hidden. Relate to the safe area."
+                )
+            }
+        return reports.sorted { $0.range.start < $1.range.start }
     }
 
-    private static func report(_ places: [TextRange]) -> FindingDraft? {
+    private static func report(_ places: Set<TextRange>, _ sentence: Phrase) -> FindingDraft? {
+        let places = places.sorted { $0.start < $1.start }
         guard let first = places.first else { return nil }
-        var report = FindingDraft(
-            first,
-            .sentences([
-                "This hard-codes the bars' height, which differs on other phones, in landscape and with large titles. Relate to the safe area.",
-                .morePlaces(ofClass: places.count - 1),
-            ]))
+        var report = FindingDraft(first, .sentences([sentence, .morePlaces(ofClass: places.count - 1)]))
         for place in places.dropFirst().prefix(8) { report.relate(place, "the bars' height, too") }
         return report
     }
@@ -109,7 +136,9 @@ enum BarHeightAsNumber: Rule {
     private static func countsBar(_ edge: RootEdge, beside all: [RootEdge], _ context: RuleContext) -> Bool {
         guard let chain = context.document[edge.id].chain else { return false }
         let arguments = context.document[chain].steps.compactMap(\.argumentRange)
-        if arguments.contains(where: { namesBar($0, context) }) { return true }
+        if arguments.contains(where: { namesBar($0, context) }) {
+            return edge.distance != nil || !hasOwnBar(edge.owner, arguments, context)
+        }
         let barHeights: Set<Double> = edge.edge == .top ? [64, 88] : [49, 83]
         guard let distance = edge.distance,
             barHeights.contains(distance) && fillsWidth(edge.view, context) || jumpsOverBar(edge, context)
@@ -166,11 +195,24 @@ enum BarHeightAsNumber: Rule {
                 let top = event.arguments[1].value
             else { return nil }
             let range = context.tree[top].range
-            guard namesBar(range, context) || ["64", "64.0", "88", "88.0"].contains(context.source(range)) else {
+            let owner = context.code.type(of: method).name
+            guard
+                namesBar(range, context) && !hasOwnBar(owner, [range], context)
+                    || ["64", "64.0", "88", "88.0"].contains(context.source(range))
+            else {
                 return nil
             }
-            return (event.range, context.code.type(of: method).name)
+            return (event.range, owner)
         }
+    }
+
+    /// Whether the program shows a controller without a navigation bar, so that what is called by one, and by no status bar, is
+    /// one of the program's own.
+    private static func hasOwnBar(_ owner: String, _ numbers: [TextRange], _ context: RuleContext) -> Bool {
+        guard let stage = context.document.controllerStages[owner], stage.isSaid,
+            stage.places.allSatisfy({ !$0.isBelowBar })
+        else { return false }
+        return !numbers.contains { context.source($0).lowercased().contains("status") }
     }
 
     /// Whether an expression has a name that is called by the height of a bar.

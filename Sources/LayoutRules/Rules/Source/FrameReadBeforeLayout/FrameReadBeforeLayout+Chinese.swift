@@ -5,7 +5,7 @@ extension FrameReadBeforeLayout {
         """
         在设置视图时运行的代码里，约束的数值取自某个视图的 frame 或 bounds。或者这样的代码用它们算出别的、会保留这个数值的东西：\
         `cornerRadius`、`contentSize`、layer 的 frame。在布局过程之外取自类自身视图的尺寸（`view.bounds.width`）每个类只报告一次；\
-        控制器设置时取自其视图大小、而没有任何东西使其跟随的 frame 也是如此。
+        控制器设置时取自其视图大小、而没有任何东西使其跟随的 frame 也是如此。标签或按钮的宽高约束取自 `sizeToFit` 之后它自己的 frame 时，也会报告。
 
         ## 运行时
         此时还没有进行过布局：数值是 0，或者是 storyboard 中屏幕的数值，之后也不会改变。只报告在设置\
@@ -22,6 +22,8 @@ extension FrameReadBeforeLayout {
                 "这是视图此刻的尺寸：在横屏、Split View 或 sheet 中并不相同。请直接与视图关联。",
             "This keeps the view's current size, which changes in landscape, Split View or a sheet. Use constraints, or set it in `viewDidLayoutSubviews`.":
                 "它会保持视图此刻的尺寸：在横屏、Split View 或 sheet 中并不相同。请使用约束，或在 `viewDidLayoutSubviews` 中设置。",
+            "`{0}` is as large as its content by itself; this keeps the size that it had after `sizeToFit`, whatever it shows later. Remove the constraint.":
+                "`{0}` 本来就和内容一样大；这里却保留它在 `sizeToFit` 之后的尺寸，不管之后显示什么。请去掉这条约束。",
             "the current size is used here, too": "这里也是此刻的尺寸",
             "A frame is read before the first layout pass": "在布局之前读取了 frame",
             "Before the first layout pass this frame is 0 or stale, and the constraint keeps that number. Relate to the view itself.":

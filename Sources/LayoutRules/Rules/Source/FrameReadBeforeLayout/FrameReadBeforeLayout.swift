@@ -16,7 +16,8 @@ enum FrameReadBeforeLayout: Rule {
         Or such code derives something else from them that keeps the number: a `cornerRadius`, a `contentSize`, the
         frame of a layer. Sizes that come from the class's own view (`view.bounds.width`), outside of layout passes,
         are reported once per class; so are frames that a controller's set-up code makes as large as its view, if
-        nothing makes them follow it.
+        nothing makes them follow it. A label or button whose width or height a constraint takes from its own frame after
+        `sizeToFit` is reported, too.
 
         ## At run time
         No layout pass has run yet: the number is 0, or the size of the screen in the storyboard, and it does not
@@ -138,7 +139,7 @@ enum FrameReadBeforeLayout: Rule {
         guard context.tree.dialect != .masonry else { return [] }
         let stale = constraints(context)
         let known = Set(stale.map(\.range))
-        return stale + EarlyFrames(context).reports()
+        return stale + EarlyFrames(context).reports() + frozen(context, besides: known)
             + SizesOfTheMoment(context).all().compactMap { places in
                 ofTheMoment(
                     places.filter { !known.contains($0) },
@@ -151,6 +152,15 @@ enum FrameReadBeforeLayout: Rule {
                     "This keeps the view's current size, which changes in landscape, Split View or a sheet. Use constraints, or set it in `viewDidLayoutSubviews`."
                 )
             }
+    }
+
+    private static func frozen(_ context: RuleContext, besides known: Set<TextRange>) -> [FindingDraft] {
+        FrozenContentSizes(context).all().filter { !known.contains($0.range) }.map { range, name in
+            FindingDraft(
+                range,
+                "`\(name)` is as large as its content by itself; this keeps the size that it had after `sizeToFit`, whatever it shows later. Remove the constraint."
+            )
+        }
     }
 
     /// One finding for the places of a class.

@@ -19,14 +19,15 @@ struct SizesOfTheMoment {
         var places: [String: [TextRange]] = [:]
         for chain in context.document.chains where chain.continues == nil && !chain.isStored {
             let block = context.document[chain.block]
-            guard block.kind == .make, let function = block.function, !isPass(function),
+            guard block.kind == .make, let function = block.function, !LayoutPasses.contains(function),
                 !chain.attributes.isEmpty, chain.attributes.allSatisfy({ $0.kind == .size }),
                 let receiver = chain.receiver, let owner = context.document[receiver].owner,
                 context.document[receiver].placement == .none, let role = roles[owner], role != .other
             else { continue }
             for step in chain.relationSteps {
                 guard let argument = step.argument, let range = step.argumentRange,
-                    context.contains(argument, { isOwnSize($0, in: role) }), places[owner]?.contains(range) != true
+                    context.contains(argument, { isOwnSize($0, in: role, of: chain) }),
+                    places[owner]?.contains(range) != true
                 else { continue }
                 places[owner, default: []].append(range)
             }
@@ -34,23 +35,27 @@ struct SizesOfTheMoment {
         return places.values.map { $0.sorted { $0.start < $1.start } }.sorted { $0[0].start < $1[0].start }
     }
 
-    /// Methods that run again when the view gets another size.
-    private static let passes: Set<String> = [
-        "layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "updateConstraints",
-        "updateViewConstraints",
-        "viewWillTransition", "viewWillTransitionToSize", "traitCollectionDidChange", "setFrame", "setBounds",
-    ]
-
-    private func isPass(_ function: String) -> Bool {
-        Self.passes.contains(String(function.prefix { $0 != ":" && $0 != "(" }))
-    }
-
-    /// `self.view.bounds` of a controller, `self.bounds` and `weakSelf.frame` of a view.
-    private func isOwnSize(_ expression: Expression, in role: CodeType.Role) -> Bool {
+    /// `self.view.bounds` of a controller, `self.bounds`, `weakSelf.frame` and `frame` alone of a view.
+    private func isOwnSize(_ expression: Expression, in role: CodeType.Role, of chain: Chain) -> Bool {
+        if case .name(let name) = expression.kind, name.word == .frame || name.word == .bounds {
+            return role != .controller && context.tree.dialect == .swift && !isGiven(name, to: chain)
+        }
         guard let base = context.frameBase(of: expression) ?? categoryBase(of: expression),
             let path = context.path(base)
         else { return false }
         return role == .controller ? path == "view" : path == "self"
+    }
+
+    /// Whether a name is that of something else than the view's own frame: a variable, a parameter of anything but the initializer
+    /// that hands it on.
+    private func isGiven(_ name: Name, to chain: Chain) -> Bool {
+        guard let method = context.code.facts.methods.first(where: { $0.range.contains(chain.range) }) else {
+            return true
+        }
+        return method.parameters.contains(name) && method.name != "init"
+            || context.code.facts.events(of: method).contains { event in
+                event.kind == .assignment && event.receiver == nil && event.name == name
+            }
     }
 
     /// `self.view.width`: a view of Objective-C has it from a category that gives parts of its frame.

@@ -56,12 +56,14 @@ enum UnlaidView: Rule {
     static func check(_ context: RuleContext) -> [FindingDraft] {
         guard !context.code.blocks.isEmpty else { return [] }
         let constrained = Set(context.code.blocks.compactMap(\.path))
+        let framed = FramedMakings(context)
         var candidates: [(name: String, event: CodeEvent)] = []
         for (index, event) in context.events(named: "addSubview") {
             guard event.kind == .call, event.arguments.count == 1, let method = context.code.method(at: index),
                 let name = context.path(event.arguments[0].value), !name.contains("."), name != "self",
                 !constrained.contains(name), isPlainSuperview(event.receiver, in: method, context),
-                isMadeHere(name, in: method, context) || isMadeByGetter(name, event, in: method, context)
+                isMadeHere(name, in: method, framed, context)
+                    || isMadeByGetter(name, event, in: method, framed, context)
             else { continue }
             candidates.append((name, event))
         }
@@ -72,7 +74,7 @@ enum UnlaidView: Rule {
         for name in listed.sorted() {
             guard let range = mentions.listOfAdditions(name),
                 let method = context.code.facts.methods.last(where: { $0.range.contains(range) }),
-                isPlainClass(context.code.type(of: method)), isMadeHere(name, in: method, context)
+                isPlainClass(context.code.type(of: method)), isMadeHere(name, in: method, framed, context)
             else { continue }
             added.append((name, range))
         }
@@ -142,25 +144,27 @@ enum UnlaidView: Rule {
     }
 
     /// Whether the view is a local of the method or a member that other files do not name, and made without a frame.
-    private static func isMadeHere(_ name: String, in method: CodeMethod, _ context: RuleContext) -> Bool {
+    private static func isMadeHere(
+        _ name: String, in method: CodeMethod, _ framed: FramedMakings, _ context: RuleContext
+    ) -> Bool {
         let type = context.code.type(of: method)
         if let member = type.members.first(where: { $0.name == name }) {
             guard !member.isOutlet, !member.isWeak, isPrivate(member, context) else { return false }
-            if let initializer = member.initializer { return isFrameless(initializer, context) }
+            if let initializer = member.initializer { return isFrameless(initializer, framed, context) }
             let values = type.methods.flatMap { number in
                 context.code.facts.methods.indices.contains(number)
                     ? assignments(to: name, in: context.code.facts.methods[number], context) : []
             }
-            return !values.isEmpty && values.allSatisfy { isFrameless($0, context) }
+            return !values.isEmpty && values.allSatisfy { isFrameless($0, framed, context) }
         }
         let values = assignments(to: name, in: method, context)
-        return values.count == 1 && values.allSatisfy { isFrameless($0, context) }
+        return values.count == 1 && values.allSatisfy { isFrameless($0, framed, context) }
     }
 
     /// Whether a property of an Objective-C header is made, without a frame, by the getter of a view or cell that
     /// constrains other views of its own, and that nobody inherits from: users of such a class fill its views.
     private static func isMadeByGetter(
-        _ name: String, _ event: CodeEvent, in method: CodeMethod, _ context: RuleContext
+        _ name: String, _ event: CodeEvent, in method: CodeMethod, _ framed: FramedMakings, _ context: RuleContext
     ) -> Bool {
         let type = context.code.type(of: method)
         guard context.tree.dialect == .objectiveC, type.role == .cell || type.role == .view,
@@ -172,7 +176,7 @@ enum UnlaidView: Rule {
             let getter = context.code.facts.methods[type.methods].first(where: { $0.name == name })
         else { return false }
         let values = assignments(to: name, in: getter, context)
-        return values.count == 1 && values.allSatisfy { isFrameless($0, context) }
+        return values.count == 1 && values.allSatisfy { isFrameless($0, framed, context) }
     }
 
     private static func assignments(
@@ -188,12 +192,11 @@ enum UnlaidView: Rule {
     }
 
     /// A new view of UIKit that nobody gave a frame.
-    private static func isFrameless(_ id: ExpressionID, _ context: RuleContext) -> Bool {
+    private static func isFrameless(_ id: ExpressionID, _ framed: FramedMakings, _ context: RuleContext) -> Bool {
         guard let type = context.createdClass(id) ?? classMadeInClosure(id, context),
             ["UIView", "UIImageView", "UILabel", "UIButton", "UITextField", "UISwitch", "UISlider"].contains(type)
         else { return false }
-        let text = context.source(context.tree[id].range)
-        return !text.contains("rame") || text.contains(".zero") || text.contains("CGRectZero")
+        return !framed.contains(context.tree[id].range)
     }
 
     /// The class of what `{ let icon = UIImageView(); …; return icon }()` makes and only dresses; nil for all else.

@@ -14,9 +14,12 @@ enum UnsafeScreenEdge: Rule {
     static let documentation = """
         # unsafe-screen-edge
 
-        A button, field, switch or the like ends at the bottom of a controller's view, or less than 20 pt above it; 28 to 34 pt, which
-        look like a number for the home indicator, are a hint. Or, in a
-        controller that hides its navigation bar, one of them or a label begins less than 40 pt below the top.
+        A button, field, switch or the like, or a label, ends at the bottom of a controller's view, or less than 20 pt
+        above it; 28 to 34 pt, which look like a number for the home indicator, are a hint. Or, in a controller that hides its
+        navigation bar, one of them begins less than 40 pt below the top. So does a control in a bar of the program's own, no
+        higher than 100 pt, that lies at such an edge.
+
+        Classes for iPads alone, as their names say, are left out.
 
         ## At run time
         On phones without a home button the lowest 34 pt belong to the home indicator: a swipe there leaves the application. The
@@ -37,6 +40,28 @@ enum UnsafeScreenEdge: Rule {
                     make.leading.trailing.bottom.equalToSuperview()
         //                                ^^^^^^ information[unsafe-screen-edge]: home indicator
                     make.height.equalTo(48)
+                }
+            }
+        }
+        ```
+        ## Bad
+        ```swift
+        class QuizController: UIViewController {
+            private let bar = UIView()
+            private let again = UIButton()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(bar)
+                bar.addSubview(again)
+                bar.snp.makeConstraints { make in
+                    make.leading.trailing.bottom.equalToSuperview()
+        //                                ^^^^^^ information[unsafe-screen-edge]: `again` in `bar`
+                    make.height.equalTo(45)
+                }
+                again.snp.makeConstraints { make in
+                    make.center.equalToSuperview()
+                    make.width.equalTo(170)
+                    make.height.equalTo(35)
                 }
             }
         }
@@ -95,36 +120,62 @@ enum UnsafeScreenEdge: Rule {
         let changed = Dictionary(
             grouping: context.document.scenarios.flatMap(\.changedConstants), by: \.key
         ).mapValues { $0.map(\.value) }
+        let bars = EdgeBars(context)
         return edges.compactMap { edge in
-            guard let distance = edge.distance,
-                let type = context.document.systemClass(of: edge.view) ?? context.document[edge.view].className,
-                staysNear(edge, changed[edge.id] ?? []), !context.document[edge.id].isStored
+            guard let distance = edge.distance, !isOfPads(edge.owner),
+                staysNear(edge, changed[edge.id] ?? []), !context.document[edge.id].isStored,
+                edge.edge == .bottom || withoutBar.contains(edge.owner)
             else { return nil }
-            switch edge.edge {
-            case .bottom:
-                guard isControl(type) else { return nil }
-                if distance >= leastGap, distance < homeIndicator { return dipping(edge, distance, context) }
-                guard isNear(distance, edge.edge), !reachesOver(edge, context) else { return nil }
-                return FindingDraft(
-                    context.place(of: edge.id),
-                    "`\(context.document.name(of: edge.view))` ends \(distance) pt above the screen's bottom, where the home indicator takes 34 pt. Relate its bottom to `safeAreaLayoutGuide`."
-                )
-            default:
-                guard isControl(type) || context.document.isLabel(edge.view), isNear(distance, edge.edge),
-                    withoutBar.contains(edge.owner)
-                else { return nil }
-                return FindingDraft(
-                    context.place(of: edge.id),
-                    "`\(context.document.name(of: edge.view))` starts \(distance) pt below the screen's top, outside the safe area, which starts at 44 to 62 pt on phones without a home button. Relate its top to `safeAreaLayoutGuide`."
-                )
-            }
+            return report(edge, distance, context) ?? report(bars, edge, distance, context)
         }
+    }
+
+    /// What is said of a control or text that is tied to the edge itself.
+    private static func report(_ edge: RootEdge, _ distance: Double, _ context: RuleContext) -> FindingDraft? {
+        guard isControl(edge.view, context) || context.document.isLabel(edge.view) else { return nil }
+        let name = context.document.name(of: edge.view)
+        guard edge.edge == .bottom else {
+            guard isNear(distance, edge.edge) else { return nil }
+            return FindingDraft(
+                context.place(of: edge.id),
+                "`\(name)` starts \(distance) pt below the screen's top, outside the safe area, which starts at 44 to 62 pt on phones without a home button. Relate its top to `safeAreaLayoutGuide`."
+            )
+        }
+        if distance >= leastGap, distance < homeIndicator, isControl(edge.view, context) {
+            return dipping(edge, distance, context)
+        }
+        guard isNear(distance, edge.edge), !reachesOver(edge.view, context) else { return nil }
+        return FindingDraft(
+            context.place(of: edge.id),
+            "`\(name)` ends \(distance) pt above the screen's bottom, where the home indicator takes 34 pt. Relate its bottom to `safeAreaLayoutGuide`."
+        )
+    }
+
+    /// What is said of a control in a bar that is tied to the edge.
+    private static func report(
+        _ bars: EdgeBars, _ edge: RootEdge, _ distance: Double, _ context: RuleContext
+    ) -> FindingDraft? {
+        guard distance >= 0,
+            let control = bars.control(of: edge.view, nearest: edge.edge, where: { isControl($0, context) })
+        else { return nil }
+        let whole = distance + control.distance
+        guard isNear(whole, edge.edge), edge.edge == .top || control.height < leastHeight else { return nil }
+        let (name, bar) = (context.document.name(of: control.view), context.document.name(of: edge.view))
+        return FindingDraft(
+            context.place(of: edge.id),
+            edge.edge == .bottom
+                ? "`\(name)` in `\(bar)` ends \(whole) pt above the screen's bottom, where the home indicator takes 34 pt. Keep it above `safeAreaLayoutGuide`; the bar may go on below."
+                : "`\(name)` in `\(bar)` starts \(whole) pt below the screen's top, outside the safe area, which starts at 44 to 62 pt on phones without a home button. Keep it below `safeAreaLayoutGuide`; the bar may begin above."
+        )
     }
 
     /// Of phones without a home button, in points.
     private static let homeIndicator = 34.0
     /// In points: less is a margin as any other, and no number for the indicator.
     private static let leastGap = 28.0
+
+    /// What is as high at the bottom has its title above the home indicator, in points.
+    private static let leastHeight = 76.0
 
     /// What ends so near the bottom that its lower end lies in the home indicator's area: the number was meant to keep clear of it.
     private static func dipping(_ edge: RootEdge, _ distance: Double, _ context: RuleContext) -> FindingDraft {
@@ -148,40 +199,57 @@ enum UnsafeScreenEdge: Rule {
         }
     }
 
-    private static func isControl(_ className: String) -> Bool {
-        switch className {
+    private static func isControl(_ view: ItemID, _ context: RuleContext) -> Bool {
+        guard let type = context.document.systemClass(of: view) ?? context.document[view].className else {
+            return false
+        }
+        switch type {
         case "UITextField", "UISwitch", "UISlider", "UISegmentedControl", "UIStepper", "UIPageControl", "UIControl":
-            true
-        default: className.hasSuffix("Button")
+            return true
+        default: return type.hasSuffix("Button")
         }
     }
 
     /// Whether it is so high that its title, in the middle, stands above the home indicator all the same, or has a top edge
     /// that says how high it is.
-    private static func reachesOver(_ edge: RootEdge, _ context: RuleContext) -> Bool {
-        for made in context.constraints(ofBlocksOn: edge.view) {
+    private static func reachesOver(_ view: ItemID, _ context: RuleContext) -> Bool {
+        for made in context.constraints(ofBlocksOn: view) {
             switch made.firstAttribute {
-            case .top: return true
+            case .top where made.relation == .equal: return true
             case .height:
-                guard case .none = made.target, let height = made.constant, height < 76 else { return true }
+                guard case .none = made.target, let height = made.constant, height < leastHeight else { return true }
             default: break
             }
         }
         return false
     }
 
-    /// The controllers whose code hides the navigation bar and does not show it while their view is seen.
+    /// Whether a class is one for iPads alone, as its name says: no phone shows it.
+    private static func isOfPads(_ className: String) -> Bool {
+        className.hasSuffix("Pad") || className.hasSuffix("HD")
+    }
+
+    /// The controllers above whose view no navigation bar is: their code hides it and does not show it while the view is seen, or
+    /// a superclass does, or the program shows them without one.
     private static func controllersWithoutBar(_ context: RuleContext) -> Set<String> {
         var names: Set<String> = []
+        var undecided: Set<String> = []
         for (index, event) in context.events(
             named: "isNavigationBarHidden", "navigationBarHidden", "setNavigationBarHidden",
             "fd_prefersNavigationBarHidden")
         {
-            guard let method = context.code.method(at: index), !event.place.isConditional,
+            guard let method = context.code.method(at: index) else { continue }
+            let owner = context.code.type(of: method).name
+            if event.place.isConditional { undecided.insert(owner) }
+            guard !event.place.isConditional,
                 ["viewDidLoad", "viewWillAppear", "loadView", "init"].contains(context.baseName(of: method)),
                 isTrue(event.kind == .assignment ? event.value : event.arguments.first?.value, context)
             else { continue }
-            names.insert(context.code.type(of: method).name)
+            names.insert(owner)
+        }
+        for (name, stage) in context.document.controllerStages
+        where stage.isSaid && !stage.places.isEmpty && !undecided.contains(name) {
+            if stage.places.allSatisfy({ !$0.isBelowBar && !$0.isSheet }) { names.insert(name) }
         }
         return names
     }
