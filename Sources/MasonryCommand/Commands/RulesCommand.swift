@@ -19,7 +19,8 @@ enum RulesCommand: Command {
             set rules by name or group.
             """,
             """
-            各列依次为规则、级别（off 表示由配置开启，例如预设“strict”）、分组、fix（部分诊断带有修复，--fix 只应用安全的修复），以及问题说明。
+            各列依次为规则、级别（off 表示由配置开启，例如预设“strict”）、分组、fix（部分诊断带有修复，--fix 只应用安全的修复）
+            以及问题说明。
             配置可以按名称或分组设置规则。
             """))
 
