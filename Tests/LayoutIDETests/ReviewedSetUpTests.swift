@@ -203,16 +203,24 @@ struct ReviewedSetUpTests: ReviewedText {
         #expect(messages(text, "cell-subview-outside-content-view").count == count)
     }
 
-    @Test("What follows from the rest of its block does so in a branch, too")
-    func redundantInBranch() {
+    @Test(
+        "What follows from the rest of its block does so in a branch, too, but not from what another branch leaves out",
+        arguments: [
+            ("$0.centerX.left.right.bottom.equalToSuperview()", 1),
+            (
+                "if isNarrow { $0.left.right.equalToSuperview() } else { $0.width.equalTo(90) }; $0.centerX.bottom.equalToSuperview()",
+                0
+            ),
+        ])
+    func redundantInBranch(_ body: String, _ count: Int) {
         let text = view(
-            "private let bar = UIView(); var isWide = false", "if isWide { place() }",
+            "private let bar = UIView(); var isWide = false; var isNarrow = false", "if isWide { place() }",
             """
             private func place() {
                 addSubview(bar)
-                bar.snp.makeConstraints { $0.centerX.left.right.bottom.equalToSuperview(); $0.height.equalTo(45) }
+                bar.snp.makeConstraints { \(body); $0.height.equalTo(45) }
             }
             """)
-        #expect(messages(text, "redundant-constraint").count == 1)
+        #expect(messages(text, "redundant-constraint").count == count)
     }
 }

@@ -114,7 +114,8 @@ enum RedundantConstraint: Rule {
         }
     }
 
-    /// Whether everything it follows from is made by the same run of the same block.
+    /// Whether everything it follows from is made by the same run of the same block, whenever it is made itself: in the other
+    /// branch of a condition it may be what counts.
     private static func isOfOneBlock(
         _ id: MadeConstraintID, _ redundant: AutoLayout.RedundantConstraint, _ entry: SolvedScenario,
         _ context: RuleContext
@@ -124,7 +125,9 @@ enum RedundantConstraint: Rule {
         return redundant.impliedBy.allSatisfy { source in
             guard case .constraint(let other) = source, entry.lowered.constraints.indices.contains(other.index)
             else { return false }
-            return block(entry.lowered.constraints[other.index]) == own
+            let source = entry.lowered.constraints[other.index]
+            let holds = context.document[source].guardID
+            return block(source) == own && (holds == .always || holds == context.document[id].guardID)
         }
     }
 
