@@ -21,6 +21,7 @@ import Testing
             [super viewDidLoad];
             UIButton *shut = [[UIButton alloc] init];
             [self.view addSubview:shut];
+            [shut addTarget:self action:@selector(close) forControlEvents:UIControlEventTouchUpInside];
             \(body)
         }
         @end

@@ -68,6 +68,7 @@ struct ReviewedLastLookTests {
             - (void)addRetry {
                 UIButton *retry = [[UIButton alloc] init];
                 [self.view addSubview:retry];
+                [retry addTarget:self action:@selector(again) forControlEvents:UIControlEventTouchUpInside];
                 [retry mas_makeConstraints:^(MASConstraintMaker *make) {
                     make.centerX.mas_equalTo(0);
                     make.height.mas_equalTo(20);
