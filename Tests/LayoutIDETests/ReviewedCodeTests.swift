@@ -22,6 +22,7 @@ import Testing
             UIButton *shut = [[UIButton alloc] init];
             [shut addTarget:self action:@selector(close) forControlEvents:UIControlEventTouchUpInside];
             [self.view addSubview:shut];
+            [shut addTarget:self action:@selector(close) forControlEvents:UIControlEventTouchUpInside];
             \(body)
         }
         @end
