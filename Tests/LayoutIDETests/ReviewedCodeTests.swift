@@ -22,7 +22,6 @@ import Testing
             UIButton *shut = [[UIButton alloc] init];
             [shut addTarget:self action:@selector(close) forControlEvents:UIControlEventTouchUpInside];
             [self.view addSubview:shut];
-            [shut addTarget:self action:@selector(close) forControlEvents:UIControlEventTouchUpInside];
             \(body)
         }
         @end

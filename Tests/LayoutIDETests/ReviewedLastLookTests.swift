@@ -69,7 +69,6 @@ struct ReviewedLastLookTests {
                 UIButton *retry = [[UIButton alloc] init];
                 [retry addTarget:self action:@selector(again:) forControlEvents:UIControlEventTouchUpInside];
                 [self.view addSubview:retry];
-                [retry addTarget:self action:@selector(again) forControlEvents:UIControlEventTouchUpInside];
                 [retry mas_makeConstraints:^(MASConstraintMaker *make) {
                     make.centerX.mas_equalTo(0);
                     make.height.mas_equalTo(20);
