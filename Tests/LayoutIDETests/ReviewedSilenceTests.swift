@@ -206,4 +206,103 @@ import Testing
             """
         #expect(messages("trailing-sign", text, .swift).isEmpty == areBoth)
     }
+
+    @Test("Insets that are read again when they change are kept by no constraint", arguments: [true, false])
+    func insetsReadAgain(areReadAgain: Bool) {
+        let text = """
+            class TransferController: UIViewController {
+                let footer = UIView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(footer)
+                    footer.snp.makeConstraints { make in
+                        make.leading.trailing.bottom.equalToSuperview()
+                        make.height.equalTo(80 + view.safeAreaInsets.bottom)
+                    }
+                }
+                override func \(areReadAgain ? "viewSafeAreaInsetsDidChange" : "viewDidUnload")() {
+                    footer.snp.updateConstraints { make in make.height.equalTo(80 + view.safeAreaInsets.bottom) }
+                }
+            }
+            """
+        #expect(messages("safe-area-read-early", text, .swift).isEmpty == areReadAgain)
+    }
+
+    @Test(
+        "A helper that speaks of priorities may set them",
+        arguments: [("value.makePriorityRequired()", 0), ("value.sizeToFit()", 1)])
+    func priorityHelper(_ call: String, _ count: Int) {
+        let text = """
+            class AgeView: UIView {
+                let name = UILabel()
+                let value = UILabel()
+                init() {
+                    super.init(frame: .zero)
+                    addSubview(name)
+                    addSubview(value)
+                    name.snp.makeConstraints { $0.top.equalToSuperview(); $0.leading.equalToSuperview().inset(15) }
+                    value.snp.makeConstraints { make in
+                        make.top.equalTo(name)
+                        make.trailing.equalToSuperview().inset(15)
+                        make.leading.equalTo(name.snp.trailing).offset(5)
+                    }
+                    \(call)
+                }
+                func show(_ one: String, _ other: String) { name.text = one; value.text = other }
+            }
+            """
+        #expect(messages("label-pair-no-hugging", text, .swift).count == count)
+    }
+
+    @Test(
+        "A background of a scroll view may move with what is in it",
+        arguments: [("insertSubview(shade, belowSubview: scroll)", 0), ("addSubview(shade)", 1)])
+    func scrolledBackground(_ addition: String, _ count: Int) {
+        let text = """
+            class DetailController: UIViewController {
+                let scroll = UIScrollView()
+                let content = UIView()
+                let shade = UIView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(scroll)
+                    scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
+                    scroll.addSubview(content)
+                    content.snp.makeConstraints { $0.edges.width.equalToSuperview(); $0.height.equalTo(1200) }
+                    view.\(addition)
+                    shade.snp.makeConstraints { make in
+                        make.left.width.equalToSuperview()
+                        make.height.equalTo(200)
+                        make.top.equalTo(content.snp.top)
+                    }
+                }
+            }
+            """
+        #expect(messages("follows-scrolled-view", text, .swift).count == count)
+    }
+
+    @Test("An optional distance to a hidden view gives way", arguments: [(".priority(.medium)", 0), ("", 1)])
+    func optionalDistance(_ priority: String, _ count: Int) {
+        let text = """
+            class NewsCell: UITableViewCell {
+                let title = UILabel()
+                let time = UILabel()
+                let stock = UIButton()
+                func setUp() {
+                    stock.isHidden = true
+                    contentView.addSubview(title)
+                    contentView.addSubview(stock)
+                    contentView.addSubview(time)
+                    title.snp.makeConstraints { $0.left.top.right.equalToSuperview().inset(13) }
+                    stock.snp.makeConstraints { $0.left.equalTo(title); $0.top.equalTo(title.snp.bottom).offset(4); $0.height.equalTo(22) }
+                    time.snp.makeConstraints { make in
+                        make.top.equalTo(stock.snp.bottom).offset(4)\(priority)
+                        make.left.equalTo(title)
+                        make.bottom.equalTo(-8)
+                    }
+                }
+            }
+            """
+        #expect(messages("hidden-view-keeps-space", text, .swift).count == count)
+    }
 }

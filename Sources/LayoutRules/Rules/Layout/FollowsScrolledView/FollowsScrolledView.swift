@@ -131,8 +131,11 @@ enum FollowsScrolledView: Rule {
                     && !context.code.runsByItself(document.blocks[$0], in: context.tree)
             })
         else { return false }
-        return !context.events(named: "isHidden", "hidden", "setHidden", "alpha", "setAlpha", "transform")
-            .contains { _, event in context.item(named: event.receiver) == view }
+        // What lies below the scroll view, as backgrounds do, is drawn over nothing.
+        let ordered = context.events(named: "insertSubview", "sendSubviewToBack", "sendSubview")
+        return !ordered.contains { _, event in context.item(named: event.arguments.first?.value) == view }
+            && !context.events(named: "isHidden", "hidden", "setHidden", "alpha", "setAlpha", "transform")
+                .contains { _, event in context.item(named: event.receiver) == view }
     }
 }
 
