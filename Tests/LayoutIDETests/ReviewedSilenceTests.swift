@@ -305,4 +305,26 @@ import Testing
             """
         #expect(messages("hidden-view-keeps-space", text, .swift).count == count)
     }
+
+    @Test(
+        "What is boxed is a number, not an attribute of the view",
+        arguments: [("@(_goods.height)", 0), ("_goods.mas_height", 1)])
+    func boxedHeight(_ target: String, _ count: Int) {
+        let text = """
+            @implementation GoodsView
+            - (instancetype)initWithFrame:(CGRect)frame {
+                self = [super initWithFrame:frame];
+                _goods = [UILabel new];
+                [self addSubview:_goods];
+                [_goods sizeToFit];
+                [_goods mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.centerY.equalTo(self);
+                    make.height.equalTo(\(target));
+                }];
+                return self;
+            }
+            @end
+            """
+        #expect(messages("constraint-to-itself", text).count == count)
+    }
 }
