@@ -159,6 +159,20 @@ import Testing
         #expect(frame(controller("extendedLayoutIncludesOpaqueBars = true"), start, looks) == below)
     }
 
+    @Test("A bar that another controller makes opaque may be so for those that are pushed")
+    func opaqueForOthers() {
+        let start = """
+            class Start: UIViewController {
+                func go() {
+                    navigationController?.navigationBar.isTranslucent = false
+                    show(Detail(), sender: nil)
+                }
+            }
+            """
+        #expect(frame(controller(), start) == "(0, 103 or 0, 393, 715)")
+        #expect(frame(controller("extendedLayoutIncludesOpaqueBars = true"), start) == below)
+    }
+
     @Test("What is pushed among tabs may stand above their bar, and hides it if it says so")
     func tabs() {
         let start = """

@@ -170,4 +170,32 @@ struct EdgeBarTests: ReviewedText {
             """
         #expect(messages(text, "inset-on-sibling-gap").count == count)
     }
+
+    @Test(
+        "What follows the keyboard stands at the screen's edge before that comes",
+        arguments: [
+            ("keyboardMoves", "update", 1), ("keyboardMoves", "remake", 1), ("settle", "update", 0),
+        ])
+    func beforeTheKeyboard(_ method: String, _ kind: String, _ count: Int) {
+        let text = """
+            class Chat: UIViewController {
+                private let bar = UIView()
+                private let send = UIButton()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(bar)
+                    bar.addSubview(send)
+                    bar.snp.makeConstraints { $0.left.right.bottom.equalToSuperview(); $0.height.equalTo(68) }
+                    send.snp.makeConstraints { $0.centerY.left.right.equalToSuperview(); $0.height.equalTo(32) }
+                }
+                @objc func \(method)(_ note: Notification) {
+                    bar.snp.\(kind)Constraints {
+                        \(kind == "remake" ? "$0.left.right.equalToSuperview(); $0.height.equalTo(68)" : "")
+                        $0.bottom.equalToSuperview().offset(-height(of: note))
+                    }
+                }
+            }
+            """
+        #expect(messages(text, "unsafe-screen-edge").count == count)
+    }
 }

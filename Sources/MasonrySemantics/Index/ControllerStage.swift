@@ -93,16 +93,22 @@ private struct StageReader {
         var below = ControllerStage.Place(isBelowBar: true)
         let isOpaque =
             says(ControllerUse.opaqueBars, &evaluator) || nearest([.opaqueBar], type, &evaluator) != nil
-        below.isOpaqueBar = isOpaque && nearest([.underOpaqueBar], type, &evaluator) == nil
+        let isUnderBars = nearest([.underOpaqueBar], type, &evaluator) != nil
+        below.isOpaqueBar = isOpaque && !isUnderBars
+        var belowBar = [below]
+        if !isOpaque, !isUnderBars, says(ControllerUse.someOpaqueBar, &evaluator) {
+            below.isOpaqueBar = true
+            belowBar.append(below)
+        }
         if isStacked || bar == true {
             stage.evidence = bar == true ? .shown : .stacked
             switch bar {
-            case true?: stage.places = [below]
+            case true?: stage.places = belowBar
             case false?: stage.places = [without]
             case nil where says(ControllerUse.hidesAllBars, &evaluator): stage.places = [without]
             case nil:
                 // A bar that another one hid stays hidden, unless somebody shows it again.
-                stage.places = [below]
+                stage.places = belowBar
                 if hasBothBars(type, &evaluator) || says(ControllerUse.someLeavesBarHidden, &evaluator) {
                     stage.places.append(without)
                 }
@@ -118,7 +124,7 @@ private struct StageReader {
         if stage.places.isEmpty {
             // Of a program that pushes no controllers none stands below a bar.
             let isOpen = bar == nil && says(ControllerUse.stacks, &evaluator)
-            stage.places = isOpen ? [without, below] : [without]
+            stage.places = isOpen ? [without] + belowBar : [without]
         }
         var seen: Set<ControllerStage.Place> = []
         stage.places = stage.places.filter { seen.insert($0).inserted }

@@ -38,6 +38,8 @@ enum ControllerUse: String, CaseIterable {
     static let tabs = "@tabs"
     /// Of all navigation bars.
     static let opaqueBars = "@opaqueBars"
+    /// Of a program of which some controller makes the bar of its navigation controller opaque: so is it for those it pushes.
+    static let someOpaqueBar = "@opaqueBar"
     /// Of all tab bars.
     static let opaqueTabs = "@opaqueTabs"
     /// Of a program that hides the tab bar for all controllers that it pushes.

@@ -262,6 +262,7 @@ struct ControllerUses {
         case _?: break
         case nil:
             guard name(bar) == "navigationBar" else { return }
+            names.insert(ControllerUse.someOpaqueBar)
             own(base(bar), range).forEach { names.insert(ControllerUse.opaqueBar.name($0)) }
         }
     }

@@ -31,8 +31,8 @@ struct EdgeBars {
             let id = MadeConstraintID(index)
             switch made.target {
             case .none where made.firstAttribute == .height:
-                let isFirm = Self.isFirm(made) && !changed.contains(id) && heights[made.firstItem] == nil
-                heights[made.firstItem] = .some(isFirm ? made.constant : nil)
+                let height = Self.isFirm(made) && !changed.contains(id) ? made.constant : nil
+                heights[made.firstItem] = .some(heights[made.firstItem].map { $0 == height ? height : nil } ?? height)
             case .item(let bar, _):
                 guard Self.isFirm(made), !changed.contains(id), document.superview(of: made.firstItem) == bar else {
                     continue

@@ -116,9 +116,9 @@ enum UnsafeScreenEdge: Rule {
         let edges = RootEdge.all(in: context)
         guard !edges.isEmpty else { return [] }
         let withoutBar = controllersWithoutBar(context)
-        // What changes later may be another number by then.
+        // What changes later may be another number by then; what follows the keyboard stands where it did before that comes.
         let changed = Dictionary(
-            grouping: context.document.scenarios.flatMap(\.changedConstants), by: \.key
+            grouping: context.document.scenarios.filter { !followsKeyboard($0) }.flatMap(\.changedConstants), by: \.key
         ).mapValues { $0.map(\.value) }
         let bars = EdgeBars(context)
         return edges.compactMap { edge in
@@ -128,6 +128,10 @@ enum UnsafeScreenEdge: Rule {
             else { return nil }
             return report(edge, distance, context) ?? report(bars, edge, distance, context)
         }
+    }
+
+    private static func followsKeyboard(_ scenario: Scenario) -> Bool {
+        scenario.name?.lowercased().firstRange(of: "keyboard") != nil
     }
 
     /// What is said of a control or text that is tied to the edge itself.
