@@ -1,4 +1,5 @@
 import LayoutIDE
+import LayoutRules
 import MasonrySemantics
 import SourceText
 import Testing
@@ -17,6 +18,12 @@ struct DequeuedCallTests {
                 }
             }
             """
+        return findings(text, owner)
+            .filter { $0.rule == "setup-runs-again" && $0.message.contains("configured") }.count
+    }
+
+    /// What is said of a text that stands beside another one.
+    private func findings(_ text: String, _ owner: String) -> [Finding] {
         var configuration = AnalysisConfiguration()
         configuration.index = ConstantIndex(
             [
@@ -27,7 +34,6 @@ struct DequeuedCallTests {
                     role: .implementation),
             ], device: nil)
         return Analysis(text: SourceText(text), dialect: .swift, configuration: configuration).findings
-            .filter { $0.rule == "setup-runs-again" && $0.message.contains("configured") }.count
     }
 
     private static func owner(_ body: String) -> String {
@@ -79,5 +85,30 @@ struct DequeuedCallTests {
         arguments: ["configure(with text: String)", "arrange(with text: String)"])
     func usualNames(_ method: String) {
         #expect(found("class Feed {}", method) == (method.hasPrefix("configure") ? 1 : 0))
+    }
+
+    @Test(
+        "What such a method changes for some rows alone the others keep, without anything that it is given",
+        arguments: [("row.refresh()", 1), ("row.show()", 0)])
+    func keptChange(_ call: String, _ expected: Int) {
+        let text = """
+            class Banner: UITableViewCell {
+                private let note = UILabel()
+                var isMarked = false
+                func setUp() {
+                    contentView.addSubview(note)
+                    note.snp.makeConstraints { $0.top.leading.equalToSuperview() }
+                }
+                func refresh() {
+                    if isMarked {
+                        note.text = "Marked"
+                    } else {
+                        note.snp.remakeConstraints { $0.center.equalToSuperview() }
+                    }
+                }
+            }
+            """
+        let owner = Self.owner("let row = list.dequeueReusableCell(for: path) as! Banner\n\(call)")
+        #expect(findings(text, owner).count { $0.rule == "reuse-keeps-change" } == expected)
     }
 }

@@ -66,6 +66,24 @@ struct ReviewedSetUpTests: ReviewedText {
         #expect(messages(text, "setup-runs-again").contains { $0.contains("given something to show") } == isReported)
     }
 
+    @Test(
+        "What is taken out elsewhere leaves the constraints of other views",
+        arguments: [
+            ("box.removeFromSuperview()", false), ("other.removeFromSuperview()", true),
+            ("subviews.forEach { $0.removeFromSuperview() }", false), ("rows.removeLast().removeFromSuperview()", true),
+            ("rows.append(box); rows.removeLast().removeFromSuperview()", false),
+        ])
+    func takenOutElsewhere(_ removal: String, isReported: Bool) {
+        let text = view(
+            "private let box = UIView(); private let other = UIView(); private var rows: [UIView] = []",
+            "addSubview(box)\naddSubview(other)\nother.snp.makeConstraints { $0.edges.equalToSuperview() }",
+            """
+            func configure(_ title: String) { box.snp.makeConstraints { $0.edges.equalToSuperview() } }
+            func clear() { \(removal) }
+            """)
+        #expect(messages(text, "setup-runs-again").isEmpty != isReported)
+    }
+
     @Test("A set-up of another object that an appearance runs makes its constraints again")
     func setUpOfOther() {
         let text = """
@@ -109,6 +127,50 @@ struct ReviewedSetUpTests: ReviewedText {
             }
             """)
         #expect(messages(text, "constraints-in-layout-pass").count == count)
+    }
+
+    // MARK: Silence
+
+    @Test(
+        "A button that one method knows is a target where something answers it, or may",
+        arguments: [
+            ("", 0), ("arrow.addTarget(self, action: #selector(go), for: .touchUpInside)", 1), ("last = arrow", 1),
+            ("show(arrow)", 1),
+        ])
+    func localButton(_ more: String, count: Int) {
+        let text = view(
+            "var last: UIButton?",
+            """
+            let arrow = UIButton()
+            addSubview(arrow)
+            arrow.snp.makeConstraints { $0.right.centerY.equalToSuperview(); $0.size.equalTo(15) }
+            \(more)
+            """)
+        #expect(messages(text, "small-touch-target").count == count)
+    }
+
+    @Test(
+        "What an override of prepareForReuse misses is nothing where UIKit does nothing",
+        arguments: [("UICollectionViewCell", 0), ("UITableViewCell", 1)])
+    func reuseWithoutSuper(_ base: String, count: Int) {
+        let text = view(
+            "private let box = UIView()", "addSubview(box)\nbox.snp.makeConstraints { $0.edges.equalToSuperview() }",
+            "override func prepareForReuse() { box.isHidden = true }", of: base)
+        #expect(messages(text, "missing-super-call").count == count)
+    }
+
+    @Test(
+        "A helper that adds several views has one name, however it is spelt", arguments: ["addSubviews", "addSubViews"])
+    func helperThatAdds(_ name: String) {
+        let text = view(
+            "private let bar = UIView(); private let photo = UIImageView()",
+            """
+            addSubview(bar)
+            bar.\(name)([photo])
+            bar.snp.makeConstraints { $0.leading.top.equalToSuperview(); $0.height.equalTo(84) }
+            photo.snp.makeConstraints { $0.leading.equalTo(self).offset(19); $0.top.equalTo(bar); $0.size.equalTo(63) }
+            """)
+        #expect(messages(text, "ambiguous-size").count == 1)
     }
 
     // MARK: Hierarchy
@@ -161,6 +223,47 @@ struct ReviewedSetUpTests: ReviewedText {
             @end
             """
         #expect(messages(text, "order-among-non-siblings", .objectiveC).count == count)
+    }
+
+    @Test(
+        "What a class adds to itself is a subview of each of its instances, and one order between two views is said once"
+    )
+    func orderOfInstance() {
+        let text = """
+            class List: UIView {
+                let head = UIView()
+                let foot = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(head)
+                    head.snp.makeConstraints { $0.edges.equalToSuperview() }
+                }
+            }
+            class Panel: UIView {
+                private let list = List()
+                private let bar = UIView()
+                private let line = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(list)
+                    addSubview(bar)
+                    bar.addSubview(line)
+                    list.snp.makeConstraints { $0.edges.equalToSuperview() }
+                    bar.snp.makeConstraints { $0.edges.equalToSuperview() }
+                    line.snp.makeConstraints { $0.edges.equalToSuperview() }
+                }
+                func fold() {
+                    let head = list.head
+                    list.sendSubviewToBack(head)
+                    sendSubviewToBack(line)
+                }
+                func open() { bringSubviewToFront(line) }
+            }
+            """
+        let found = messages(text, "order-among-non-siblings")
+        #expect(found.count == 1)
+        #expect(found.first?.contains("`line` is not a subview of `self`") == true)
+        #expect(found.first?.contains("One more place") == true)
     }
 
     @Test(

@@ -249,6 +249,7 @@ struct ViewMentions {
         case "addTarget", "addAction", "addGestureRecognizer", "removeTarget", "setValue", "setOn", "setProgress",
             "setNeedsDisplay", "setNeedsLayout", "setTitle", "setImage", "setTitleColor", "setBackgroundImage",
             "setContentHuggingPriority", "setContentCompressionResistancePriority", "setAttributedTitle", "addSubviews",
+            "addSubViews",
             "reloadData", "register", "dequeueReusableCell", "startAnimating", "stopAnimating", "becomeFirstResponder",
             "resignFirstResponder", "setContentOffset", "sizeToFit":
             return true

@@ -117,7 +117,9 @@ enum SmallTouchTarget: Rule {
         for target in small where !untouchable.contains(target.item) {
             classes[document[target.item].owner ?? "", default: []].append(target)
         }
-        return classes.values.compactMap { report($0.sorted { $0.place.start < $1.place.start }, document) }
+        // Two classes may have one button: in the order of their names, whichever place comes first.
+        return classes.sorted { $0.key < $1.key }
+            .compactMap { report($0.value.sorted { $0.place.start < $1.place.start }, document) }
             .sorted { $0.range.start < $1.range.start }
     }
 

@@ -90,7 +90,7 @@ enum AddedTwice: Rule {
 
     static func check(_ context: RuleContext) -> [FindingDraft] {
         var counts: [Int: Int] = [:]
-        for (index, event) in context.events(named: "addSubview", "addArrangedSubview", "addSubviews")
+        for (index, event) in context.events(named: "addSubview", "addArrangedSubview", "addSubviews", "addSubViews")
         where event.kind == .call {
             if let method = context.code.method(at: index) { counts[method.type, default: 0] += 1 }
         }

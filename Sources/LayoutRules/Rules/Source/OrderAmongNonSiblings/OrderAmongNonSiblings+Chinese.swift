@@ -4,7 +4,7 @@ extension OrderAmongNonSiblings {
     static let chinese = RuleTranslation(
         """
         `insertSubview(_:belowSubview:)`、`insertSubview(_:aboveSubview:)`、`sendSubviewToBack(_:)` 或 `bringSubviewToFront(_:)` \
-        指定的视图不是接收者的子视图。
+        指定的视图不是接收者的子视图。每两个视图只报告一次。
 
         ## 运行时
         只有同一个视图的子视图才有前后顺序。指定其他视图不起作用：要插入到它旁边的视图会位于最上面，其他视图都不会移动。

@@ -3,6 +3,7 @@
 import AutoLayout
 import MasonrySemantics
 import MasonrySyntax
+import SourceText
 
 enum OrderAmongNonSiblings: Rule {
     static let id: RuleID = "order-among-non-siblings"
@@ -13,7 +14,7 @@ enum OrderAmongNonSiblings: Rule {
         # order-among-non-siblings
 
         `insertSubview(_:belowSubview:)`, `insertSubview(_:aboveSubview:)`, `sendSubviewToBack(_:)` or `bringSubviewToFront(_:)` names
-        a view that is not a subview of the one it is sent to.
+        a view that is not a subview of the one it is sent to. Once for each two views.
 
         ## At run time
         Only subviews of one view have an order. What is not one of them changes nothing: a view that is to be inserted beside it
@@ -66,19 +67,32 @@ enum OrderAmongNonSiblings: Rule {
         """
 
     static func check(_ context: RuleContext) -> [FindingDraft] {
-        context.events(
-            named: "insertSubview", "sendSubviewToBack", "bringSubviewToFront", "sendSubview", "bringSubview"
-        ).compactMap { index, event in
+        var places: [Pair: [TextRange]] = [:]
+        var order: [Pair] = []
+        for (index, event) in context.events(
+            named: "insertSubview", "sendSubviewToBack", "bringSubviewToFront", "sendSubview", "bringSubview")
+        {
             guard event.kind == .call, let sibling = sibling(in: event, context),
                 let method = context.code.method(at: index), let view = view(named: sibling, in: method, context),
                 let superview = superview(of: event, at: index, context), view != superview,
                 isOutside(view, superview, context)
-            else { return nil }
-            return FindingDraft(
-                context.tree[sibling].range,
-                "`\(context.document.name(of: view))` is not a subview of `\(context.document.name(of: superview))`, so this order means nothing. Name a subview, or send it to the view's superview."
-            )
+            else { continue }
+            let pair = Pair(view: view, superview: superview)
+            if places[pair] == nil { order.append(pair) }
+            places[pair, default: []].append(context.tree[sibling].range)
         }
+        return order.compactMap { pair in
+            let name = context.document.name(of: pair.view)
+            let other = context.document.name(of: pair.superview)
+            return .ofClass((places[pair] ?? []).map { ($0, name) }) {
+                "`\($0)` is not a subview of `\(other)`, so this order means nothing. Name a subview, or send it to the view's superview."
+            }
+        }
+    }
+
+    private struct Pair: Hashable {
+        var view: ItemID
+        var superview: ItemID
     }
 
     /// The view by which another one is ordered, or that is to move itself.
@@ -115,7 +129,9 @@ enum OrderAmongNonSiblings: Rule {
     private static func isOutside(_ view: ItemID, _ superview: ItemID, _ context: RuleContext) -> Bool {
         let document = context.document
         if document.isBelow(superview, view) { return true }
+        // What a class adds to itself lies in each of its instances, which have other names outside.
         guard case .item(let parent) = document[view].parent, parent != superview,
+            document[parent].owner == document[superview].owner,
             document[view].unknowns.isDisjoint(with: [.parent, .removedLater])
         else { return false }
         let name = document[view].name

@@ -34,19 +34,14 @@ extension RuleContext {
             }
     }
 
-    /// Whether the class takes out anything that may concern a block before that runs again: in the method of the block itself what
-    /// lies beside the view, or leaves in the other branch, does not.
+    /// Whether the class takes out anything that may concern a block before that runs again.
     func mayTakeOut(before call: CodeReading.BlockCall) -> Bool {
-        let type = code.type(of: code.method(of: call))
-        return code.facts.methods[type.methods].contains { method in
-            method.events.contains(call.index) ? takesOut(method, before: call) : takesOut(method)
-        }
+        code.facts.methods[code.type(of: code.method(of: call)).methods].contains { takesOut($0, before: call) }
     }
 
     /// Whether a method takes constraints or views out; of views that lie beside that of `call`, which stays with its
     /// constraints, not.
     func takesOut(_ method: CodeMethod, before call: CodeReading.BlockCall? = nil) -> Bool {
-        if let call, !method.events.contains(call.index) { return false }
         return code.facts.events[method.events].contains { event in
             switch event.name.word {
             case .removeFromSuperview:
@@ -64,8 +59,37 @@ extension RuleContext {
     private func mayTakeOut(_ receiver: ExpressionID?, with call: CodeReading.BlockCall) -> Bool {
         // What an object has in it stays in it where it leaves itself.
         if receiver.map({ path($0) == "self" }) ?? true, call.path != "self" { return false }
+        if let receiver, let list = listOfRemoved(receiver) { return call.path.map { isIn(list, $0) } ?? true }
         guard let item = item(named: receiver) else { return true }
         let views = code.documentBlocks(of: call).compactMap { document.blocks[$0].receiver }
         return views.isEmpty || views.contains { $0 == item || document.isAncestor(item, of: $0) }
+    }
+
+    /// The list from which a call takes what it returns: `rows` of `rows.remove(at: 3)`, `rows.removeLast()`.
+    private func listOfRemoved(_ id: ExpressionID) -> String? {
+        guard case .call(let callee, _) = tree[id].kind, case .member(let list, let name, _) = tree[callee].kind,
+            ["remove", "removeFirst", "removeLast", "popLast"].contains(tree.string(name))
+        else { return nil }
+        return path(list)
+    }
+
+    /// Whether code puts a view into a list: by a call of the list's, or in what it assigns to it.
+    private func isIn(_ list: String, _ view: String) -> Bool {
+        code.facts.events.contains { event in
+            switch event.kind {
+            case .call: path(event.receiver) == list && event.arguments.contains { names($0.value, view) }
+            case .assignment: targetPath(event) == list && names(event.value, view)
+            }
+        }
+            || code.facts.types.contains { type in
+                type.members.contains { $0.name == list && names($0.initializer, view) }
+            }
+    }
+
+    /// Whether an expression is a view, or a list that names it.
+    private func names(_ id: ExpressionID?, _ view: String) -> Bool {
+        guard let id else { return false }
+        if case .array(let elements) = tree[id].kind { return elements.contains { path($0) == view } }
+        return path(id) == view
     }
 }
