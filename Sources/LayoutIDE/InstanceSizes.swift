@@ -275,7 +275,21 @@ extension Analysis {
                 if document.scenarios[entry.scenario].name == nil, isUnknown(index, shown) { settled.insert(owner) }
             }
         }
-        return best
+        return best ?? given(type, besides: root)
+    }
+
+    /// The first instance of a class of which nothing but its frame says how large it is, where no constraint is about it: what
+    /// has no constraints at all is part of no layout.
+    private func given(_ type: String, besides root: ItemID?) -> ShownInstance? {
+        for (item, frame) in document.givenFrames.sorted(by: { $0.key < $1.key })
+        where item != root && document[item].className == type && document[item].placement == .none {
+            let (width, height) = frame.sides
+            guard let owner = document[item].owner, owner != type, width ?? 0 > 0 || height ?? 0 > 0,
+                !document.blocks.contains(where: { $0.receiver == item })
+            else { continue }
+            return ShownInstance(InstanceSize(width: width, height: height, user: owner))
+        }
+        return nil
     }
 
     /// Whether something says where a view in a superview is: of another its content says how large it is, and that alone makes

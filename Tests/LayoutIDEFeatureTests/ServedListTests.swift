@@ -164,7 +164,10 @@ import Testing
             }
             """
         let action = """
-            enum Kind { case buy, order, more }
+            enum Kind {
+                case buy, order, more
+                var title: String { self == .buy ? "Buy" : "Go on" }
+            }
             final class Action: UIButton {
                 init(kind: Kind) {
                     super.init(frame: .zero)
@@ -180,6 +183,36 @@ import Testing
             }
             """
         #expect(DisplayedText(text, .swift, [action]).frame("button", of: "Page") == "(0, 0, \(width), 50)")
+    }
+
+    @Test("What nothing constrains is as large as its frame, also where its user has no constraints at all")
+    func frameOfAnInstance() {
+        let text = """
+            class Code: UIView {
+                let box = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(box)
+                    box.snp.makeConstraints {
+                        $0.top.equalTo(self).offset(8)
+                        $0.centerX.equalTo(self)
+                        $0.size.equalTo(100)
+                    }
+                }
+            }
+            class Row: UITableViewCell {
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    contentView.addSubview(code)
+                }
+                lazy var code: Code = {
+                    let code = Code()
+                    code.frame = CGRect(x: 16, y: 76, width: UIScreen.main.bounds.width - 80, height: 380)
+                    return code
+                }()
+            }
+            """
+        #expect(DisplayedText(text, .swift).frame("box", of: "Code") == "(106.5, 8, 100, 100)")
     }
 
     @Test("A list that its getter makes has the elements that it makes")

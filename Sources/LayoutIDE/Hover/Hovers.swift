@@ -58,10 +58,16 @@ extension Analysis {
     private func bestShown(_ items: [ItemID]) -> ItemID? {
         let laidOut = items.filter { id in solved.contains { $0.lowered.itemIndices[id] != nil } }
         guard laidOut.count > 1 else { return laidOut.first }
-        let told = laidOut.first { id in
-            solved.contains { $0.lowered.itemIndices[id] != nil && $0.knowledge(of: id, in: document).isShown }
+        return laidOut.first(where: isTold) ?? laidOut.first
+    }
+
+    /// Whether some layout tells a number of the frame of a view.
+    private func isTold(_ id: ItemID) -> Bool {
+        solved.contains { entry in
+            guard let index = entry.lowered.itemIndices[id] else { return false }
+            let shown = shown(entry)
+            return shown.isSolved(id) && !shown.frame(index, in: .superview).isEmpty
         }
-        return told ?? laidOut.first
     }
 
     /// The view that a place names, or that the chain there is about.

@@ -97,6 +97,11 @@ extension Evaluator {
     }
 
     private mutating func runUnknown(_ loop: Loop, _ range: TextRange) {
+        if let first = firstTurn(of: loop) {
+            // What is shown is the first turn.
+            noteDevice()
+            if options.isForDisplay { return run(first, of: loop, range) }
+        }
         let mark = scope.mark
         for name in loop.names { scope.bind(name, to: Binding(value: .unknown)) }
         forgetAssigned(in: loop.body, depth: 0)
@@ -115,7 +120,7 @@ extension Evaluator {
     }
 
     /// A variable that the body assigns may hold the value of any earlier turn.
-    private mutating func forgetAssigned(in block: Block, depth: Int) {
+    mutating func forgetAssigned(in block: Block, depth: Int) {
         guard depth < 8 else { return }
         for id in block.statements {
             switch tree[id].kind {

@@ -37,7 +37,7 @@ extension Evaluator {
             options.values[name] == nil
         else { return nil }
         noteDevice()
-        guard let device, options.takesNamesAtTheirWord else { return nil }
+        guard options.isForDisplay, let device else { return nil }
         if !document.guessedSides.contains(side) { document.guessedSides.append(side) }
         return .number(side.axis == .horizontal ? device.size.width : device.size.height, isInteger: false)
     }

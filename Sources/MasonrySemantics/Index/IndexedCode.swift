@@ -164,12 +164,9 @@ struct CodeCollector {
         }
     }
 
-    /// Whether an enumeration has nothing but a few cases: what code does may depend on which one it is handed.
+    /// Whether an enumeration is a small one with cases: what code does may depend on which it is handed.
     private func isOfCases(_ declaration: TypeDeclaration, _ range: TextRange) -> Bool {
-        guard !declaration.enumerators.isEmpty, range.end.utf8 - range.start.utf8 <= Self.maximumOwnBytes else {
-            return false
-        }
-        return declaration.members.statements.allSatisfy { if case .skipped = tree[$0].kind { true } else { false } }
+        !declaration.enumerators.isEmpty && range.end.utf8 - range.start.utf8 <= Self.maximumOwnTypeBytes
     }
 
     /// Whether an extension has a type to whose values another one of the file gives sizes.

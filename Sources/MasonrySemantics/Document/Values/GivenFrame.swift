@@ -19,6 +19,14 @@ package struct GivenFrame: Sendable, Hashable {
     /// The places of the numbers that code changes of whatever the frame is.
     var adjusted: Set<Int> = []
 
+    /// The width and height in points; nil for those that are not known, or that code changes.
+    package var sides: (width: Double?, height: Double?) {
+        guard !isDisputed, numbers.count == 4 else { return (nil, nil) }
+        return (
+            adjusted.contains(2) ? nil : numbers[2].constant, adjusted.contains(3) ? nil : numbers[3].constant
+        )
+    }
+
     /// Whether a view of this size, in points, as far as it is known, is as large as this frame says.
     package func gives(_ width: Double?, _ height: Double?) -> Bool {
         guard !isDisputed, numbers.count == 4 else { return false }
