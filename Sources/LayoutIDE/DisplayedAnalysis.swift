@@ -66,6 +66,7 @@ extension Analysis {
         zip(devices, document.screens).enumerated().map { place, shown in
             var surroundings = surroundings
             surroundings.options.device = shown.0
+            surroundings.options.takesNamesAtTheirWord = true
             surroundings.options.index = surroundings.options.index?.on(shown.0)
             var result = AnalysisOnDevice(
                 document: Self.evaluated(tree, surroundings, configuration),

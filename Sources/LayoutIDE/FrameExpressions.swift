@@ -227,7 +227,7 @@ struct FrameExpressionFinder {
             // That a width is this width says nothing.
             if isSame(unknown.madeUp, attribute, of: item) { return nil }
             guard let name = unknown.name else { return nil }
-            guard !expression.has(.named(name)) else { return nil }
+            guard !expression.has(.named(name)) || isCallOfNumbers(name) else { return nil }
             expression.add(.named(name), times: factor)
             expression.constant -= factor * unknown.usual
             predicted += factor * (unknown.other - unknown.usual)
@@ -246,6 +246,13 @@ struct FrameExpressionFinder {
         expression.isEstimated =
             solutions.shifted.flatMap(number).map { abs($0 - base) >= FrameNumbers.tolerance } ?? false
         return expression
+    }
+
+    /// `scaled(20)`: what has no variable in it gives the same each time.
+    private func isCallOfNumbers(_ name: String) -> Bool {
+        guard let open = name.firstIndex(of: "("), name.last == ")", open != name.startIndex else { return false }
+        return name[..<open].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+            && name[name.index(after: open)...].dropLast().allSatisfy { $0.isNumber || ".,- ".contains($0) }
     }
 
     /// nil where two parts have one name, or a factor is no short number.

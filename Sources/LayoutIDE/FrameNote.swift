@@ -64,6 +64,7 @@ extension LayoutDocument {
         }
         if let index = shown.lowered.engineItem(id)?.index { note.assume(shown.open.sentence(on: index)) }
         noteDeclared(shown, id, &note)
+        noteGuessedSides(shown, id, &note)
         let names = usedValues + shown.given.filter { !usedValues.contains($0) }
         if !names.isEmpty, shown.isSolved(id) {
             let list = names.prefix(4).compactMap { name in givenValues[name].map { "`\(name)` = \($0.inPoints)" } }
@@ -99,6 +100,21 @@ extension LayoutDocument {
         }.joined(separator: ", ")
         guard !list.isEmpty else { return }
         note.assume(LocalizedText("With initial values: \(list).", "按初始值：\(list)。"))
+    }
+
+    /// The names that are taken at their word.
+    private func noteGuessedSides(_ shown: ShownScenario, _ id: ItemID, _ note: inout FrameNote) {
+        guard !guessedSides.isEmpty, shown.isSolved(id), let index = shown.lowered.engineItem(id)?.index,
+            !shown.frame(index, in: .superview).isEmpty
+        else { return }
+        let list = guessedSides.prefix(4).map { side in
+            let (english, chinese) = side.axis == .horizontal ? ("width", "宽度") : ("height", "高度")
+            return ("`\(side.name)` is the \(english) of the screen", "`\(side.name)` 为屏幕\(chinese)")
+        }
+        note.assume(
+            LocalizedText(
+                "Assuming \(list.map(\.0).joined(separator: ", ")), as the name says.",
+                "按名称假设 \(list.map(\.1).joined(separator: "，"))。"))
     }
 
     /// What the sources say, without what texts are taken for and what the user gives.

@@ -33,12 +33,15 @@ extension Analysis {
     /// may itself be as large as where it is used, so it is asked again.
     func instances(_ known: inout KnownInstances, depth: Int) -> [ItemID: ShownInstance] {
         var shown = self
-        let sections = sectionSizes.mapValues { ShownInstance($0) }
+        var sections = sectionSizes.mapValues { ShownInstance($0) }
         // Views of sections are instances of classes, too.
         shown.show(sections)
         var result = shown.instances(besides: sections, &known, depth: depth)
         for _ in 1..<Self.mostRounds where !result.isEmpty && shown.hasOpenRoots(besides: result) {
             shown.show(result)
+            // A table in a view class is as wide as that one where it is used.
+            sections = shown.sectionSizes.mapValues { ShownInstance($0) }
+            shown.show(result.merging(sections) { $1 })
             let next = shown.instances(besides: sections, &known, depth: depth)
             if next == result { break }
             result = next
@@ -177,7 +180,10 @@ extension Analysis {
         var widths: [Double?] = []
         var fuel = Self.mostLayouts
         for entry in solved where document.scenarios.indices.contains(entry.scenario) && fuel > 0 {
-            let views = entry.lowered.items.filter { isList($0, document) }
+            let all = entry.lowered.items.filter { isList($0, document) }
+            // Of several lists, those that ask this class.
+            let own = all.filter { document.listOwners[$0] == owner }
+            let views = own.isEmpty ? all : own
             guard document.scenarios[entry.scenario].owner == owner, !views.isEmpty else { continue }
             fuel -= 1
             let shown = shownInNumbers(entry)
@@ -250,7 +256,9 @@ extension Analysis {
             fuel -= 1
             let shown = shownInNumbers(entry)
             for item in instances {
-                guard let index = shown.lowered.engineItem(item)?.index, shown.isSolved(item) else { continue }
+                guard let index = shown.lowered.engineItem(item)?.index, shown.isSolved(item),
+                    isPlaced(item, in: document.scenarios[entry.scenario])
+                else { continue }
                 let frame = shown.frame(index, in: .superview)
                 // A view that a user folds away for now has another size once it is seen.
                 var size = InstanceSize(
@@ -268,6 +276,16 @@ extension Analysis {
             }
         }
         return best
+    }
+
+    /// Whether something says where a view in a superview is: of another its content says how large it is, and that alone makes
+    /// no view so large.
+    private func isPlaced(_ item: ItemID, in scenario: Scenario) -> Bool {
+        guard document[item].placement == .none, case .item(let superview) = document[item].parent,
+            document.instanceSizes[item] == nil, document.givenFrames[item] == nil, document.sectionViews[item] == nil,
+            document[superview].layout.stack == nil
+        else { return true }
+        return scenario.active.contains { document[$0].firstItem == item }
     }
 
     private func isUnknown(_ index: Int, _ shown: ShownScenario) -> Bool {

@@ -50,7 +50,7 @@ extension RulePage {
         title = rule.title.text(in: language)
         library = rule.library.rawValue
         group = RuleCatalogue.group(of: rule.id)
-        isFixable = RuleCatalogue.showsFix(rule)
+        isFixable = rule.offersFix
         options = rule.options.map { Option($0, language) }
         markdown = rule.documentation(in: language) + Self.section(of: options, language)
     }

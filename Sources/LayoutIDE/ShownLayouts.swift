@@ -78,6 +78,7 @@ private struct ShownLayoutFinder {
         var shown = isStill ? entry : solve(layout)
         var variants: [DisplayProbe.Variant] = layout.hasUnknowns ? [.second] : []
         if layout.hasContentsSideBySide { variants += [.mixed, .otherMixed] }
+        if layout.hasOpenBounds { variants.append(.bounding) }
         if shown.hasBoundedRoot(among: layout.madeUp) { variants.append(.small) }
         let distant = variants.map { variant in
             var other = probe

@@ -4,11 +4,6 @@
 package enum RuleCatalogue {
     package static let all: [any Rule.Type] = RuleGroup.allCases.flatMap(\.rules)
 
-    /// Whether a rule offers fixes; tests apply them to the page's example and compare.
-    package static func showsFix(_ rule: any Rule.Type) -> Bool {
-        rule.documentation.split(separator: "\n").contains { $0.hasPrefix("##") && $0.hasSuffix("Fixed") }
-    }
-
     /// The group of a rule.
     package static func group(of id: RuleID) -> RuleGroup { groups[id] ?? .source }
 

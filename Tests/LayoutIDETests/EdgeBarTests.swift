@@ -119,6 +119,8 @@ struct EdgeBarTests: ReviewedText {
             ),
             ("viewDidLoad", "make.bottom.equalToSuperview().offset(-(tabBarController?.tabBar.bounds.height ?? 0))", 1),
             ("viewDidLayoutSubviews", "make.top.equalTo(44 + UIApplication.shared.statusBarFrame.height)", 0),
+            ("viewDidLoad", "make.top.equalTo(navigationBar.snp.bottom)", 0),
+            ("viewDidLoad", "make.top.equalToSuperview().offset(navigationBar.bounds.height)", 0),
             (
                 "viewDidLoad",
                 "make.top.equalTo(view.safeAreaLayoutGuide); make.height.equalTo(UIApplication.shared.statusBarFrame.height)",

@@ -219,4 +219,32 @@ import Testing
         let hover = try #require(analysis.hover(at: offset)).plainText
         #expect(hover.contains("This uses constraints stored from another chain:\n\n- title.top == self.top + 8"))
     }
+
+    @Test(
+        "A closure's own name for one view shows that view",
+        arguments: ["box.do", "[box, box].forEach", "[box, other].forEach"])
+    func aClosuresOwnName(call: String) throws {
+        let text = """
+            class Card: UIView {
+                let box = UIView()
+                let other = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(box)
+                    addSubview(other)
+                    box.snp.makeConstraints { $0.left.top.equalToSuperview().offset(8); $0.size.equalTo(40) }
+                    \(call) { part in part.clipsToBounds = true }
+                }
+            }
+            """
+        let analysis = Analysis(text: SourceText(text), dialect: .swift)
+        let range = try #require(text.range(of: "part.clips"))
+        let offset = TextOffset(text.utf8.distance(from: text.startIndex, to: range.lowerBound) + 1)
+        let hover = analysis.displayed().hover(at: offset)?.plainText
+        #expect((hover?.contains("(8, 8, 40, 40)") ?? false) == !call.contains("other"))
+        guard case .refused = analysis.prepareRename(at: offset) else {
+            Issue.record("a closure's name is none of the view")
+            return
+        }
+    }
 }

@@ -20,6 +20,7 @@ import Testing
         - (void)viewDidLoad {
             [super viewDidLoad];
             UIButton *shut = [[UIButton alloc] init];
+            [shut addTarget:self action:@selector(close) forControlEvents:UIControlEventTouchUpInside];
             [self.view addSubview:shut];
             \(body)
         }

@@ -67,6 +67,7 @@ struct ReviewedLastLookTests {
             }
             - (void)addRetry {
                 UIButton *retry = [[UIButton alloc] init];
+                [retry addTarget:self action:@selector(again:) forControlEvents:UIControlEventTouchUpInside];
                 [self.view addSubview:retry];
                 [retry mas_makeConstraints:^(MASConstraintMaker *make) {
                     make.centerX.mas_equalTo(0);

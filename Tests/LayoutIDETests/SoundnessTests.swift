@@ -93,4 +93,16 @@ import Testing
         let raised = Sample(text: text, severities: ["ambiguous-size": .error])
         #expect(raised.analysis.findings.map(\.severity) == [.error, .warning])
     }
+
+    @Test("What a remake took away was not deactivated by hand")
+    func whatARemakeTookAwayWasNotDeactivatedByHand() {
+        #expect(
+            rules(
+                """
+                view root { view a }
+                a.snp.makeConstraints { $0.left.top.width.height.equalToSuperview() }
+                a.snp.remakeConstraints { $0.right.top.width.height.equalToSuperview() }
+                a.snp.updateConstraints { $0.left.equalToSuperview().offset(3) }
+                """) == ["snap-update-no-match"])
+    }
 }

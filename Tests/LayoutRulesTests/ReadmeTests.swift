@@ -15,10 +15,12 @@ import Testing
     private static func blocks(of language: String, in text: String) -> [[Substring]] {
         var blocks: [[Substring]] = []
         var current: [Substring]?
+        var isInside = false
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.hasPrefix("```") {
                 if let block = current { blocks.append(block) }
-                current = current == nil && line == "```" + language ? [] : nil
+                current = !isInside && line == "```" + language ? [] : nil
+                isInside.toggle()
             } else {
                 current?.append(line)
             }

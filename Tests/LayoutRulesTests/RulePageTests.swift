@@ -51,6 +51,13 @@ import Testing
         #expect(analysis.text.applying(edits).string == example.fixedText)
     }
 
+    @Test("A rule is listed with fixes where findings of its examples have some", arguments: Analysis.rules())
+    func offersFix(_ page: RulePage) {
+        let fixes = page.examples.map { Self.analyze(AnnotatedText($0.text).text, $0) }.flatMap(\.findings)
+            .filter { $0.rule == page.id }.flatMap(\.fixes)
+        #expect(page.isFixable == !fixes.isEmpty)
+    }
+
     @Test("Every rule's page begins with its name and shows something good", arguments: Analysis.rules())
     func shape(_ page: RulePage) {
         #expect(page.markdown.hasPrefix("# \(page.id.rawValue)\n\n"))

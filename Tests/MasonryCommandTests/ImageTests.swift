@@ -152,6 +152,8 @@ import Testing
             (#"UIImage(named: kBack)!"#, "22 × 24"),
             (#"UIImage(named: "Icons/ic_more")"#, "13 × 14"), (#"UIImage(named: "dark")"#, "15 × 16"),
             (#"UIImage(named: "Kit.bundle/loose")"#, "19 × 20"), ("Symbols.back", "22 × 24"),
+            (#"UIImage.init(named: "back")"#, "22 × 24"), ("Literals.Bar.back", "22 × 24"),
+            ("Literals.Bar.small", "? × ?"),
             // As generators call them.
             ("UIImage(resource: .icMore)", "13 × 14"), ("R.image.back()", "22 × 24"),
             ("Asset.Icons.Big.icMore.image", "13 × 14"),
@@ -164,6 +166,8 @@ import Testing
         let source =
             "private let kBack = \"back\"\n" + Self.screen([image])
             + "enum Symbols { static let back = UIImage(named: \"back\") }\n"
+            + "enum Literals { enum Bar { static var back: UIImage { .load(name: \"back\") }\n"
+            + "static var small: UIImage { .scaled(name: \"back\") } } }\n"
         let lines = try await frames(source, Self.catalog)
         #expect(lines.contains { $0.contains("icon0") && $0.contains(size) }, "\(lines)")
     }

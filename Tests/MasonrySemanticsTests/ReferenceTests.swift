@@ -18,7 +18,7 @@ import Testing
         text.document.references.map { reference in
             let symbol =
                 switch reference.symbol {
-                case .item(let item): text.document[item].name
+                case .item(let item), .standIn(let item): text.document[item].name
                 case .constant(let id): text.document.constants[id.index].name
                 case .screen(let id): text.document.screens[id.index].screen.name
                 case .state(let id): text.document.states[id.index].name

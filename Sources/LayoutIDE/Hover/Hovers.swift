@@ -32,7 +32,7 @@ extension Analysis {
         for block in blocks where block.receiverRange.length == shortest {
             if let receiver = block.receiver, !receivers.contains(receiver) { receivers.append(receiver) }
         }
-        let shown = receivers.first { id in solved.contains { $0.lowered.itemIndices[id] != nil } } ?? receivers.first
+        let shown = bestShown(receivers) ?? receivers.first
         guard let shown, let range = blocks.first(where: { $0.receiver == shown })?.receiverRange else { return nil }
         return writer.hover(onItem: shown, among: receivers, range: range)
     }
@@ -43,20 +43,30 @@ extension Analysis {
         return document.references[index...].prefix { $0.range.start <= offset }.first { $0.range.touches(offset) }
     }
 
-    /// The same; of a name that several runs of a method give different views, one that is part of a layout.
+    /// The same; of a name that several runs of a method give different views, one that is part of a layout. A closure's name
+    /// for several views is about none of them.
     private func shownReference(at offset: TextOffset) -> Reference? {
-        guard let first = reference(at: offset), case .item = first.symbol else { return reference(at: offset) }
+        guard let first = reference(at: offset), first.symbol.namedItem != nil else { return reference(at: offset) }
         let index = document.references.partitionPoint { $0.range.end >= offset }
-        let shown = document.references[index...].prefix { $0.range.start <= offset }.first { reference in
-            guard reference.range == first.range, case .item(let id) = reference.symbol else { return false }
-            return solved.contains { $0.lowered.itemIndices[id] != nil }
+        let all = document.references[index...].prefix { $0.range.start <= offset }.filter { $0.range == first.range }
+        if case .standIn = first.symbol { return all.allSatisfy { $0.symbol == first.symbol } ? first : nil }
+        guard let best = bestShown(all.compactMap(\.symbol.namedItem)) else { return first }
+        return all.first { $0.symbol == .item(best) } ?? first
+    }
+
+    /// Of views that stand for one place, the first whose frame some layout tells, else the first that is part of one.
+    private func bestShown(_ items: [ItemID]) -> ItemID? {
+        let laidOut = items.filter { id in solved.contains { $0.lowered.itemIndices[id] != nil } }
+        guard laidOut.count > 1 else { return laidOut.first }
+        let told = laidOut.first { id in
+            solved.contains { $0.lowered.itemIndices[id] != nil && $0.knowledge(of: id, in: document).isShown }
         }
-        return shown ?? first
+        return told ?? laidOut.first
     }
 
     /// The view that a place names, or that the chain there is about.
     func item(at offset: TextOffset) -> ItemID? {
-        if case .item(let item)? = reference(at: offset)?.symbol { return item }
+        if let item = reference(at: offset)?.symbol.namedItem { return item }
         return chains(at: offset).first?.receiver
     }
 
@@ -77,7 +87,7 @@ struct HoverWriter {
 
     func hover(on reference: Reference) -> Hover? {
         switch reference.symbol {
-        case .item(let id): return hover(onItem: id, range: reference.range)
+        case .item(let id), .standIn(let id): return hover(onItem: id, range: reference.range)
         case .constant(let id):
             guard document.constants.indices.contains(id.index) else { return nil }
             return hover(on: document.constants[id.index], range: reference.range)

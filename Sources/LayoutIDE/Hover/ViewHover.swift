@@ -34,10 +34,11 @@ extension HoverWriter {
         let outer = superview.flatMap { outermost(of: id, in: $0) }
         var rows: [FrameRow] = []
         var sentence: String?
+        // Why a state has no frame is of interest where none has one.
+        var excuse: String?
         for shown in all {
             let entry = shown.solved
             guard let index = index(of: id, in: entry) else { continue }
-            if sentence == nil { sentence = document.frameNote(on: shown, item: id).line(language) }
             var frame = shown.frame(index, in: .superview)
             if superview == nil, liesAnywhere(id) {
                 // Whoever uses the class says where.
@@ -46,7 +47,11 @@ extension HoverWriter {
                 frame.y = instance?.y.map { ShownFrame.Number(value: $0, isEstimated: false) }
                 (frame.words[0], frame.words[1]) = (nil, nil)
             }
-            guard shown.isSolved(id), !frame.isEmpty else { continue }
+            guard shown.isSolved(id), !frame.isEmpty else {
+                excuse = excuse ?? document.frameNote(on: shown, item: id).line(language)
+                continue
+            }
+            sentence = sentence ?? document.frameNote(on: shown, item: id).line(language)
             var cells = [frame.text]
             if outer != nil { cells.append(inOutermost(index, shown).text) }
             rows.append(FrameRow(entry: entry, state: stateName(of: entry), cells: cells))
@@ -74,7 +79,7 @@ extension HoverWriter {
                 return [screen] + (hasStates ? [row.state ?? "–"] : []) + row.cells
             })
         if let words = words(ofStatesAsInBase: same) { text.paragraph(words) }
-        if let sentence { text.paragraph(sentence) }
+        if let sentence = rows.isEmpty ? excuse : sentence { text.paragraph(sentence) }
         if !rows.isEmpty, document[id].unknowns.contains(.laterConstraints) {
             text.paragraph(language.say("Other methods may change this later.", "其他方法之后可能会改变它。"))
         }

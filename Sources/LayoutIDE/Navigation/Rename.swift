@@ -22,6 +22,7 @@ package enum RenameResult: Sendable, Hashable {
 extension Analysis {
     package func prepareRename(at offset: TextOffset) -> RenamePreparation {
         guard let reference = reference(at: offset) else { return .refused(say(RenameWords.nothingHere)) }
+        if case .standIn = reference.symbol { return .refused(say(RenameWords.nothingHere)) }
         guard declaration(of: reference.symbol) != nil else { return .refused(say(RenameWords.notDeclaredHere)) }
         if case .screen(let id) = reference.symbol, isDeviceScreen(id.index) {
             return .refused(say(RenameWords.device))

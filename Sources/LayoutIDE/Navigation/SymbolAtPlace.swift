@@ -20,7 +20,7 @@ extension Analysis {
     /// The whole declaration and the name in it; nil for what this file does not declare.
     func declaration(of symbol: Reference.Symbol) -> (range: TextRange, name: TextRange)? {
         switch symbol {
-        case .item(let id):
+        case .item(let id), .standIn(let id):
             guard document.items.indices.contains(id.index), let range = document[id].declaration,
                 let name = document[id].nameRange
             else { return nil }

@@ -7,7 +7,7 @@ import SourceText
 extension Analysis {
     /// The view at `offset`: the one named there, or that of the chain, block or declaration around it.
     func previewItem(at offset: TextOffset) -> ItemID? {
-        if case .item(let id)? = reference(at: offset)?.symbol { return id }
+        if let item = reference(at: offset)?.symbol.namedItem { return item }
         if let chain = document.chains.filter({ $0.range.touches(offset) }).shortest(by: \.range),
             let receiver = chain.receiver
         {

@@ -29,6 +29,7 @@ extension Analysis {
                 let kind = document.items[id.index].layout.kind
                 let isView = kind == .view || kind == .scrollView
                 collector.add(reference.range, isView ? .view : .guide, declared)
+            case .standIn: break
             case .constant: collector.add(reference.range, .constant, declared.union(.readOnly))
             case .screen: collector.add(reference.range, .screen, declared)
             case .state: collector.add(reference.range, .state, declared)

@@ -17,6 +17,8 @@ package protocol Rule: Sendable {
     static var isAboutMissing: Bool { get }
     /// Whether what it says rests on numbers of constraints, so that it is asked once more with those that a device gives.
     static var readsNumbers: Bool { get }
+    /// Whether some of its findings come with fixes.
+    static var offersFix: Bool { get }
     /// What a configuration may set; the page names each.
     static var options: [RuleOption] { get }
     /// All findings of this rule in one analysed file.
@@ -44,6 +46,7 @@ extension Rule {
     package static var options: [RuleOption] { [] }
     package static var isAboutMissing: Bool { false }
     package static var readsNumbers: Bool { false }
+    package static var offersFix: Bool { false }
 
     /// The page in `language`; the English one where there is no other.
     package static func documentation(in language: MessageLanguage) -> String {

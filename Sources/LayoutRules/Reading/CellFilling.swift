@@ -2,6 +2,7 @@
 
 import MasonrySemantics
 import MasonrySyntax
+import SourceText
 
 enum CellFilling {
     private static let setUps = ["init", "setUp", "setup", "layout", "awake"]
@@ -34,8 +35,34 @@ enum CellFilling {
         }
     }
 
+    /// What methods by which others hand a view what it shows are called.
+    private static let givings = [
+        "configure", "bind", "render", "fill", "populate", "update", "reload", "refresh", "set",
+    ]
+
+    /// Whether others hand a view what it shows by a method, as its name says, and nothing of its class calls it.
+    static func showsAnother(_ method: CodeMethod, _ context: RuleContext) -> Bool {
+        let name = context.baseName(of: method)
+        guard method.kind == .method, !method.isStatic, !method.isOverride, !method.parameters.isEmpty,
+            givings.contains(where: { name.hasPrefix($0) }), !setUps.contains(where: { name.hasPrefix($0) }),
+            !["private", "fileprivate"].contains(where: { context.modifiers(of: method).contains($0) })
+        else { return false }
+        return !context.events(named: name).contains { index, event in
+            event.kind == .call && context.code.method(at: index)?.type == method.type
+        }
+    }
+
     /// Whether a method, or the initializer of a member, runs before any row is shown.
     static func isSetUp(_ method: CodeMethod, _ context: RuleContext) -> Bool {
         method.kind == .member || setUps.contains { context.baseName(of: method).hasPrefix($0) }
+    }
+}
+
+extension RuleContext {
+    /// What stands before the name of a method on its line.
+    func modifiers(of method: CodeMethod) -> [String] {
+        let line = text.lines(of: TextRange(at: method.nameRange.start))
+        return tree.tokens(in: TextRange(line.start, method.nameRange.start)).filter { !$0.kind.isTrivia }
+            .map { source($0.range) }
     }
 }

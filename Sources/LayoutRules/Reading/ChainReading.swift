@@ -39,13 +39,6 @@ extension Chain {
             if case .multiplier(let word, let value) = step.kind { (step, word, value) } else { nil }
         }
     }
-
-    /// Where the chain's attributes begin, behind the maker and its dot.
-    var attributesRange: TextRange {
-        let steps = attributeSteps
-        guard let first = steps.first, let last = steps.last else { return range }
-        return first.nameRange.union(last.nameRange)
-    }
 }
 
 extension MadeConstraint {

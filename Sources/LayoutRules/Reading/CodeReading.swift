@@ -126,12 +126,18 @@ extension RuleContext {
         id.flatMap { item(named: tree[$0].range) }
     }
 
-    /// The view that a name or path in the text stands for.
+    /// The view that a name or path in the text stands for; nil for a closure's name that stands for several.
     func item(named range: TextRange) -> ItemID? {
+        var standIn: ItemID?
         for reference in document.references(in: range) where reference.range.end == range.end {
-            if case .item(let item) = reference.symbol { return item }
+            switch reference.symbol {
+            case .item(let item): return item
+            case .standIn(let item) where standIn != nil && standIn != item: return nil
+            case .standIn(let item): standIn = item
+            default: break
+            }
         }
-        return nil
+        return standIn
     }
 
     /// Whether an expression is written `true` or `YES`, or is at least not written `false` or `NO`.

@@ -11,27 +11,6 @@ extension RuleContext {
     /// How many calls before an event are looked at: what stands in a closure stands near its head.
     private static let mostCalls = 128
 
-    /// The receiver of the call in whose closure an expression is the closure's view; nil where it is anything else.
-    func configured(by receiver: ExpressionID, at index: Int) -> ExpressionID? {
-        guard case .name(let name) = tree[receiver].kind, let method = code.method(at: index),
-            method.events.contains(index)
-        else { return nil }
-        let range = tree[receiver].range
-        let isAnonymous = name.word == .anonymousArgument
-        for event in code.facts.events[method.events.lowerBound..<index].suffix(Self.mostCalls).reversed() {
-            guard event.kind == .call, event.range.contains(range), let last = event.arguments.last?.value,
-                case .closure(let closure) = tree[last].kind, tree[last].range.contains(range)
-            else { continue }
-            guard isAnonymous ? closure.parameters.isEmpty : closure.parameters.contains(name) else {
-                // A closure that names nothing has a `$0` of its own; all others are looked through.
-                continue
-            }
-            guard closure.parameters.count <= 1, Self.configuring.contains(tree.string(event.name)) else { return nil }
-            return event.receiver
-        }
-        return nil
-    }
-
     /// The views of the list in whose `forEach` an expression is the closure's view: `[name, photo].forEach { addSubview($0) }`;
     /// nil where it is anything else.
     func elements(of view: ExpressionID, at index: Int) -> [ExpressionID]? {

@@ -68,7 +68,7 @@ struct LabelsOfUnknownText {
         for given in assigned {
             let (index, value) = (given.event, given.value)
             let event = context.code.facts.events[index]
-            guard let item = given.label ?? event.receiver.flatMap({ filledItem($0, index) }),
+            guard let item = given.label ?? context.item(named: event.receiver),
                 context.document.isLabel(item)
             else { continue }
             let literal = value.flatMap { context.literal($0, at: index) }
@@ -192,36 +192,6 @@ struct LabelsOfUnknownText {
         return first
     }
 
-    /// The view that a text is given to: the one of `UILabel().then { $0.text = name }`, too, which a member holds.
-    func filledItem(_ receiver: ExpressionID, _ event: Int) -> ItemID? {
-        if let item = context.item(named: receiver) { return item }
-        if let view = context.configured(by: receiver, at: event), let item = context.item(named: view) { return item }
-        guard case .name(let name) = context.tree[receiver].kind, let method = context.code.method(at: event),
-            method.kind == .member
-        else { return nil }
-        let type = context.code.type(of: method)
-        guard let member = type.members.first(where: { $0.nameRange == method.nameRange }),
-            let initializer = member.initializer,
-            case .call(let callee, let arguments) = context.tree[initializer].kind, arguments.count == 1,
-            case .member(let made, let helper, _) = context.tree[callee].kind, context.createdClass(made) != nil,
-            context.tree.string(helper) == "then",
-            let argument = arguments.first?.value, case .closure(let closure) = context.tree[argument].kind,
-            name == closure.parameters.first || closure.parameters.isEmpty && name.word == .anonymousArgument
-        else { return nil }
-        // In a closure of its own `$0` is something else.
-        let before = TextRange(context.tree[argument].range.start, context.tree[receiver].range.start)
-        let opened = context.tree.tokens(in: before).reduce(0) { depth, token in
-            guard token.kind == .punctuation else { return depth }
-            switch context.source(token.range) {
-            case "{": return depth + 1
-            case "}": return depth - 1
-            default: return depth
-            }
-        }
-        guard opened == 1 else { return nil }
-        return members[Member(owner: type.name, name: member.name)]
-    }
-
     /// The label of `label.rx.text`.
     private func boundLabel(_ id: ExpressionID?) -> ItemID? {
         guard let id, case .member(let proxy, let property, _) = context.tree[id].kind,
@@ -340,10 +310,10 @@ struct LabelsOfUnknownText {
         // Who asks for several lines expects more than one line holds, whoever writes the text.
         let labels = unknown.union(labelsForOthers()).union(all.subtracting(written.keys))
         return Set(
-            context.events(named: "numberOfLines", "setNumberOfLines").compactMap { index, event in
+            context.events(named: "numberOfLines", "setNumberOfLines").compactMap { _, event in
                 let lines = event.kind == .assignment ? event.value : event.arguments.first?.value
-                guard let lines, case .number(0, _) = context.tree[lines].kind, let receiver = event.receiver,
-                    let label = filledItem(receiver, index), labels.contains(label)
+                guard let lines, case .number(0, _) = context.tree[lines].kind,
+                    let label = context.item(named: event.receiver), labels.contains(label)
                 else { return nil }
                 return label
             })

@@ -8,7 +8,7 @@ import SourceText
 struct MethodRhythm: Sendable {
     enum Occasion: Sendable, Hashable {
         case appearance, layoutPass, update, sizeChange, scrolling, keyboard, windowChange
-        case reuse, cell, section, filling, newValue, action, call
+        case reuse, cell, section, filling, showing, newValue, action, call
         /// Two methods of these names call it, at different times.
         case several(String, String)
         /// It remakes the constraints of a view of this name: it is written to run more than once.
@@ -133,7 +133,8 @@ struct MethodRhythm: Sendable {
         }
         if context.givesCells(method) { return .cell }
         if context.givesSectionViews(method) { return .section }
-        return isSetter(method, context) ? .newValue : nil
+        if isSetter(method, context) { return .newValue }
+        return role == .view && CellFilling.showsAnother(method, context) ? .showing : nil
     }
 
     /// Whether the class is a header or footer of a list, which is used again as cells are.
@@ -144,7 +145,7 @@ struct MethodRhythm: Sendable {
     }
 
     /// Whether some file calls a method of a cell, header or footer that a list gives out, for each row anew.
-    private static func isOfDequeued(_ method: CodeMethod, _ context: RuleContext) -> Bool {
+    static func isOfDequeued(_ method: CodeMethod, _ context: RuleContext) -> Bool {
         guard !context.document.methodsOfDequeued.isEmpty else { return false }
         let type = context.code.type(of: method).name
         return context.document.methodsOfDequeued.contains("\(type).\(context.baseName(of: method))")
@@ -153,7 +154,7 @@ struct MethodRhythm: Sendable {
     /// Whether the class only looks as if the method ran more than once.
     var isDeduced: Bool {
         switch occasion {
-        case .several, .remaking, .branch: true
+        case .showing, .several, .remaking, .branch: true
         default: false
         }
     }
@@ -172,6 +173,7 @@ struct MethodRhythm: Sendable {
         case .cell: "Made again for every cell, including reused ones, by `\(name)`."
         case .section: "Made again each time the list asks for a header or footer, by `\(name)`."
         case .filling: "Made again each time the cell is configured, by `\(name)`."
+        case .showing: "Made again each time the view is given something to show, by `\(name)`."
         case .newValue: "Made again for every new value, by `\(name)`."
         case .action: "Made again at every tap, by `\(name)`."
         case .call: "Made again on every call of `\(name)`, although the view is created only once."

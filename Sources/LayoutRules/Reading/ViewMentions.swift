@@ -248,7 +248,7 @@ struct ViewMentions {
         case "titleLabel", "imageView", "rx", "kf", "sd_setImage", "sd_cancelCurrentImageLoad": return true
         case "addTarget", "addAction", "addGestureRecognizer", "removeTarget", "setValue", "setOn", "setProgress",
             "setNeedsDisplay", "setNeedsLayout", "setTitle", "setImage", "setTitleColor", "setBackgroundImage",
-            "setContentHuggingPriority", "setContentCompressionResistancePriority", "setAttributedTitle",
+            "setContentHuggingPriority", "setContentCompressionResistancePriority", "setAttributedTitle", "addSubviews",
             "reloadData", "register", "dequeueReusableCell", "startAnimating", "stopAnimating", "becomeFirstResponder",
             "resignFirstResponder", "setContentOffset", "sizeToFit":
             return true

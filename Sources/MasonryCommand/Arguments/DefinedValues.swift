@@ -8,7 +8,7 @@ enum DefinedValues {
         "--define", .many("NAME=NUMBER"),
         help: LocalizedText(
             "The value of a name, an expression or a side of a view that no source gives: kTabBarHeight=83, 88.h=92.5, "
-                + "banner.height=120. Goes before “values” of the configuration.",
+                + "banner.height=120. Takes precedence over “values” of the configuration.",
             "源码未给出值的名称、表达式或视图边长的值：kTabBarHeight=83、88.h=92.5、banner.height=120。优先于配置中的“values”。"))
 
     /// Those of a command line, the last of each name.

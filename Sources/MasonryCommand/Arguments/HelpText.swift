@@ -77,14 +77,14 @@ private let toolHelpOpening = LocalizedText(
 private let toolHelpClosing = LocalizedText(
     """
 
-    “masonry-lsp COMMAND --help” tells what a command accepts.
-    Exit codes: 0 nothing found, 1 findings, 2 wrong usage or unreadable input.
+    “masonry-lsp COMMAND --help” tells what a command accepts, and what counts for its exit code.
+    Exit codes: 0 nothing that counts, 1 findings that count, 2 wrong usage or unreadable input.
 
     """,
     """
 
-    “masonry-lsp 命令 --help”说明该命令的用法。
-    退出码：0 未发现问题，1 有检查结果，2 用法错误或输入无法读取。
+    “masonry-lsp 命令 --help”说明该命令的用法，以及哪些结果计入退出码。
+    退出码：0 没有计入的结果，1 有计入的结果，2 用法错误或输入无法读取。
 
     """)
 

@@ -32,7 +32,7 @@ enum CheckCommand: Command {
     static let indexOption = OptionDefinition(
         "--no-index",
         help: LocalizedText(
-            "Check each file on its own, without the other files of its project.", "单独读取每个文件，不参考所属项目的其他文件。"))
+            "Read each file on its own, without the other files of its project.", "单独读取每个文件，不参考所属项目的其他文件。"))
 
     static let cacheOption = OptionDefinition(
         "--no-cache",
@@ -61,7 +61,7 @@ enum CheckCommand: Command {
         "--stdin-name", .one("NAME"),
         help: LocalizedText("The name of what is read from standard input.", "标准输入内容的文件名。"))
     static let failOnHelp = LocalizedText(
-        "The least severity that gives exit code 1; error is the default.", "使退出码为 1 的最低级别；默认为 error。")
+        "The lowest severity that gives exit code 1; error is the default.", "使退出码为 1 的最低级别；默认为 error。")
 
     private static let options =
         [

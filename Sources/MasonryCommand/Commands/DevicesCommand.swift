@@ -13,11 +13,11 @@ enum DevicesCommand: Command {
         ],
         details: LocalizedText(
             """
-            Sizes and safe areas (top, left, bottom, right) are in points and in portrait; “iPhone15 landscape” is turned.
-            all-iphones, all-ipads and all mean each screen once.
+            The columns are name, year, size and safe area (top, left, bottom, right), in points and in portrait;
+            “iPhone15 landscape” is turned. all-iphones, all-ipads and all mean each screen once.
             """,
             """
-            尺寸与安全区域（上、左、下、右）以点为单位，竖屏；“iPhone15 landscape”表示横屏。
+            各列为名称、年份、尺寸与安全区域（上、左、下、右），以点为单位，竖屏；“iPhone15 landscape”表示横屏。
             all-iphones、all-ipads、all 表示每种屏幕各取一次。
             """))
 

@@ -21,7 +21,7 @@ let languageReference = LocalizedText(
 
     `screen "NAME" W x H [safeArea(TOP, LEFT, BOTTOM, RIGHT)] [rtl]`, in points, or a built-in device, which
     `masonry-lsp devices` lists. Every root view takes the size of the screen, and the file is checked on each. A file without
-    one is laid out on the device of the configuration.
+    one is laid out on the screens of the configuration, else on its device (`screens`, `deviceModel`).
 
     ## Constants
 
@@ -51,8 +51,8 @@ let languageReference = LocalizedText(
     ## Constraint blocks
 
     `V.makeConstraints { … }`, `[V mas_makeConstraints:^(MASConstraintMaker *make) { … }];` and
-    `V.snp.makeConstraints { make in … }`, and the same with `update` and `remake`. The header says whose semantics hold:
-    `.snp.` is SnapKit, everything else Masonry. The whole public interface of both libraries is known.
+    `V.snp.makeConstraints { make in … }`, and the same with `update`, `remake` and (SnapKit) `prepare`. The header says
+    whose semantics hold: `.snp.` is SnapKit, everything else Masonry. The whole public interface of both libraries is known.
 
     ## States
 
@@ -79,7 +79,7 @@ let languageReference = LocalizedText(
     \(screenExample)
 
     `screen "NAME" W x H [safeArea(TOP, LEFT, BOTTOM, RIGHT)] [rtl]`（名称、宽、高、四边安全区域），单位为点；也可以是内置设备，`masonry-lsp devices` 会列出它们。
-    每个根视图都取屏幕的尺寸，文件会在每个屏幕上检查。没有声明屏幕的文件按配置中的设备布局。
+    每个根视图都取屏幕的尺寸，文件会在每个屏幕上检查。没有声明屏幕的文件按配置中的屏幕布局，没有时按其中的设备布局（`screens`、`deviceModel`）。
 
     ## 常量
 
@@ -109,7 +109,7 @@ let languageReference = LocalizedText(
     ## 约束块
 
     `V.makeConstraints { … }`、`[V mas_makeConstraints:^(MASConstraintMaker *make) { … }];`、
-    `V.snp.makeConstraints { make in … }`，以及对应的 `update` 和 `remake`。块的开头决定采用哪个库的语义：
+    `V.snp.makeConstraints { make in … }`，以及对应的 `update`、`remake` 和（SnapKit 的）`prepare`。块的开头决定采用哪个库的语义：
     `.snp.` 为 SnapKit，其余为 Masonry。两个库的全部公开接口均可使用。
 
     ## 状态

@@ -21,11 +21,13 @@ enum MergeCommand: Command {
         details: LocalizedText(
             """
             Merged, reports of “check --shard I/N --format json” are the report of the whole check, byte for byte.
-            A finding that several reports have is kept once, so parts may overlap.
+            A finding that several reports have is kept once, so parts may overlap. Exit code 1 means findings at or
+            above --fail-on, 2 wrong usage or a report that could not be read.
             """,
             """
             “check --shard I/N --format json”的各份报告合并后，与整体检查的报告逐字节相同。
-            多份报告中相同的结果只保留一次，因此各部分可以重叠。
+            多份报告中相同的结果只保留一次，因此各部分可以重叠。退出码 1 表示存在达到 --fail-on 级别的结果，
+            2 表示用法错误或有报告无法读取。
             """))
 
     static func run(_ arguments: ParsedArguments, _ tool: CommandContext) async throws -> ExitCode {

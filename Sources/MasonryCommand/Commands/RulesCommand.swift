@@ -15,10 +15,12 @@ enum RulesCommand: Command {
         details: LocalizedText(
             """
             The columns are rule, severity (off: on only where a configuration says so, as the preset “strict” does), group,
-            and whether there are fixes, of which --fix applies the safe ones. Configurations set rules by name or group.
+            “fix” where some findings come with fixes, of which --fix applies the safe ones, and what is wrong. Configurations
+            set rules by name or group.
             """,
             """
-            各列依次为规则、级别（off 表示由配置开启，例如预设“strict”）、分组，以及是否提供修复（--fix 只应用安全的修复）。
+            各列依次为规则、级别（off 表示由配置开启，例如预设“strict”）、分组、fix（部分诊断带有修复，--fix 只应用安全的修复）
+            以及问题说明。
             配置可以按名称或分组设置规则。
             """))
 

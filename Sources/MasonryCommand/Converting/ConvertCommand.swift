@@ -49,8 +49,8 @@ enum ConvertCommand: Command {
             once. Both versions of a file are evaluated, and a block is rewritten only where they make the same
             constraints, whatever is not known; all others are left as they are, each with the reason. What
             other code updates, remakes or keeps is put into properties, and labels and keys are identifiers.
-            Exit code 0 means that every block was converted, 1 that some are left, 2 wrong usage or a file that
-            could not be read or written.
+            Exit code 0 means that every block can be converted (with --write: was), 1 that some are left, 2 wrong
+            usage or a file that could not be read or written.
             """,
             """
             PATH 为文件或目录。anchors 将 SnapKit 与 Masonry 的约束块改写为同一语言的布局 anchor；snapkit（Swift）与
@@ -60,7 +60,7 @@ enum ConvertCommand: Command {
             将成对的偏移写作 inset，并去除重复。改写前后的文件都会求值，
             只有无论未知的值为何都创建相同约束的约束块才会改写；其余保持不变，并说明原因。
             由其他代码更新、重建或保存的约束会放入属性；标签与 key 改写为 identifier。
-            退出码 0 表示全部改写，1 表示有约束块未改写，2 表示用法错误或有文件无法读写。
+            退出码 0 表示全部可以改写（使用 --write 时：已改写），1 表示有约束块未改写，2 表示用法错误或有文件无法读写。
             """))
 
     static func run(_ arguments: ParsedArguments, _ tool: CommandContext) async throws -> ExitCode {

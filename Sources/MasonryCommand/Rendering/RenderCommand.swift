@@ -7,7 +7,9 @@ import SourceText
 enum RenderCommand: Command {
     static let definition = CommandDefinition(
         "render",
-        summary: LocalizedText("Draw the layouts of one file, or what moved between two.", "绘制一个文件的布局，或两个文件之间的变化。"),
+        summary: LocalizedText(
+            "Draw the layouts of one file, what moved between two, or with --sheet everything in folders.",
+            "绘制一个文件的布局、两个文件之间的变化，或用 --sheet 绘制文件夹中的全部内容。"),
         positionals: .atLeastOne("FILE"),
         options: [
             OptionDefinition(

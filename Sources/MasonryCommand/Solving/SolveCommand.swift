@@ -8,8 +8,8 @@ enum SolveCommand: Command {
     static let definition = CommandDefinition(
         "solve",
         summary: LocalizedText(
-            "Print the solved frames, conflicts and open quantities of one file.",
-            "显示一个文件求解后的 frame、冲突与未确定的量。"),
+            "Print the solved frames of one file, its conflicts, and what is ambiguous or not known.",
+            "显示一个文件求解后的 frame、冲突，以及未确定或未知的量。"),
         positionals: .exactlyOne("FILE"),
         options: [
             OptionDefinition(

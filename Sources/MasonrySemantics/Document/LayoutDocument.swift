@@ -90,6 +90,8 @@ package struct LayoutDocument: Sendable {
     package internal(set) var givenValues: [String: Double] = [:]
     /// Those of them that evaluation asked for, in order.
     package internal(set) var usedValues: [String] = []
+    /// The names that no file declares and that are taken for a side of the screen because they say so, each once.
+    package internal(set) var guessedSides: [GuessedSide] = []
     /// Whether its code asks for facts of the device and got no answer: on a device, more of it is known.
     package internal(set) var asksForDevice = false
     /// Numbers that are not known, as far as the source has words for them.
@@ -104,6 +106,8 @@ package struct LayoutDocument: Sendable {
     package internal(set) var supplementarySizes: [ItemID: CellSizing] = [:]
     /// The tables of inset groups, whose rows end before their edges.
     package internal(set) var insetTables: Set<ItemID> = []
+    /// The classes that tables and collection views ask for what they show, by list.
+    package internal(set) var listOwners: [ItemID: String] = [:]
     /// How views look, as far as code says it; for pictures alone.
     package internal(set) var appearances: [ItemID: Appearance] = [:]
     /// Where controllers stand, by class, where other files are known.
@@ -322,7 +326,18 @@ package struct StateRecord: Sendable {
 package struct Reference: Sendable, Hashable {
     package enum Symbol: Sendable, Hashable {
         case item(ItemID)
+        /// A closure's own name for a view that it is handed: `$0` in `title.then { $0.numberOfLines = 0 }`. Where it is
+        /// handed one after the other, each of them.
+        case standIn(ItemID)
         case constant(DeclarationID), screen(DeclarationID), state(DeclarationID)
+
+        /// The view or guide, by whichever name.
+        package var namedItem: ItemID? {
+            switch self {
+            case .item(let item), .standIn(let item): item
+            default: nil
+            }
+        }
     }
 
     package enum Role: Sendable, Hashable { case declaration, read, write }

@@ -6,7 +6,7 @@ import SourceText
 
 /// Something that asserts, traps, is ignored or cannot be resolved, at its place.
 package struct SemanticProblem: Sendable {
-    /// The kinds are named after the rule that reports them (RULES identifiers in camel case).
+    /// What happened. The rule that says it has mostly the same name; `text` is what the library or UIKit says, word for word.
     package enum Kind: Sendable {
         // Names of `.masonry` files; the nearest known name goes along, if any is near.
         case unknownView(String, nearest: String?)
@@ -46,7 +46,6 @@ package struct SemanticProblem: Sendable {
         case valueKindIgnored(attribute: LayoutAttribute?, value: ValueKind)
         case chainAfterConstraint
         case updateAfterDeactivate(text: String)
-        case staleConstraintReference
         case distributeFewerThanTwo(text: String)
         case arrayOfNonViews(text: String)
         case guideWithoutOwner(text: String)

@@ -62,6 +62,7 @@ extension Evaluator {
             noteTableView(name, of: value, assigned)
             if case .item(let item) = value {
                 noteLook(name, of: item, source, assigned)
+                noteListOwner(name, of: item, source)
                 if operation == .assign {
                     assignStackProperty(name, of: item, source, assigned)
                 } else {

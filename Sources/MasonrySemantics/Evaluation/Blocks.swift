@@ -126,13 +126,18 @@ extension Evaluator {
 
     private mutating func bindParameters(of closure: Closure, to values: [Value]) {
         for (index, parameter) in closure.parameters.enumerated() {
-            scope.bind(parameter, to: Binding(value: index < values.count ? values[index] : .unknown))
+            scope.bind(parameter, to: standIn(index < values.count ? values[index] : .unknown))
         }
         guard closure.parameters.isEmpty, let value = values.first else { return }
         if case .maker = value { scope.bind(Name(.make), to: Binding(value: value)) }
-        scope.bind(Name(.anonymousArgument), to: Binding(value: value))
+        scope.bind(Name(.anonymousArgument), to: standIn(value))
         if closure.usesSecondArgument, values.count > 1 {
-            scope.bind(Name(.secondAnonymousArgument), to: Binding(value: values[1]))
+            scope.bind(Name(.secondAnonymousArgument), to: standIn(values[1]))
         }
+    }
+
+    /// What a closure calls something that it is handed.
+    private mutating func standIn(_ value: Value) -> Binding {
+        if case .item(let item) = value { Binding(value: value, symbol: .standIn(item)) } else { Binding(value: value) }
     }
 }

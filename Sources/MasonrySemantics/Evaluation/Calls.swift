@@ -39,6 +39,7 @@ extension Evaluator {
             if name.word == .`init` { return HostStructures.inferred(evaluateLabelled(arguments)) }
             // `.app(.title)`, a function in an extension of `UIFont`.
             if case .font(let font)? = callStatic(call, of: "UIFont") { return .font(font) }
+            if let image = loadedImage(call) { return image }
             return evaluateOther(callee, arguments)
         case .message(let receiver, let parts) where parts.count == 1 && parts[0].value == nil:
             // `[make.height equalTo](@20)`: the message gets a block, as the dot does.

@@ -162,6 +162,8 @@ extension Evaluator {
         switch call.word {
         case .alloc: return .runtime(.type(type))
         case .`init` where tree.dialect != .objectiveC && !call.arguments.isEmpty:
+            // `UIImage.init(named: "icon")`.
+            if type == "UIImage", let image = image(call) { return image }
             // `CGSize.init(width: 1, height: 2)`.
             if let word = tree.names.find(type)?.word, HostStructures.make(word, []) != nil {
                 if isOwnInitializer(call) { return callOwnStructure(word, call) ?? .unknown }

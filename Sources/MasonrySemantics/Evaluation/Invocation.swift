@@ -55,7 +55,4 @@ extension Evaluator {
         default: return value
         }
     }
-
-    /// From the name of a step to the end of its arguments.
-    mutating func stepRange(_ call: Invocation) -> TextRange { TextRange(call.nameRange.start, call.range.end) }
 }

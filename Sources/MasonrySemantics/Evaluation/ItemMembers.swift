@@ -81,7 +81,7 @@ extension Evaluator {
             refer(to: .item(child), at: nameRange, as: .read)
             return .item(child)
         }
-        if let value = libraryMember(name, of: item) { return value }
+        if let value = libraryMember(name, of: item) ?? tableView(name, of: item) { return value }
         if isInClass { noteReached(name, of: item) }
         if tree.dialect == .objectiveC, let view = keptView(name, of: item) { return view }
         if isInClass, let value = shorthandMember(name, of: item) { return value }

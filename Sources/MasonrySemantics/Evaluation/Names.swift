@@ -28,6 +28,7 @@ extension Evaluator {
         }
         if let path = path(ofType: name) { return .runtime(.type(path)) }
         if let value = computedStaticAround(name) ?? deviceAround(name) { return value }
+        if let side = guessedSide(string) { return side }
         if Self.isTypeName(string) { return .runtime(.type(typeName(name))) }
         reportUnknown(string, at: range)
         return .unknown

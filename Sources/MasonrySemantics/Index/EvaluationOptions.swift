@@ -10,6 +10,8 @@ package struct EvaluationOptions: Sendable {
     package var index: ConstantIndex?
     /// What screen-size macros and functions give; nil leaves them unknown.
     package var device: DeviceModel?
+    /// Whether names that no file declares are what they say: `kScreenWidth` as wide as the device. For display alone.
+    package var takesNamesAtTheirWord = false
     /// How large the device has its texts.
     package var textSize = TextSize.usual
     /// What names and expressions are that no source tells, by their spelling; in points.

@@ -154,12 +154,22 @@ struct CodeCollector {
         case .interface: if !HelperType.isOne(type) { add(type, isPrimary: true, range) }
         case .class, .structure, .enumeration:
             guard !declaration.isPrivate else { return }
-            let isTable = declaration.keyword == .enumeration && measured.contains(declaration.name)
+            let isTable =
+                declaration.keyword == .enumeration
+                && (measured.contains(declaration.name) || isOfCases(declaration, range))
             add(
                 type, isPrimary: true, range,
                 isView: isView(declaration) || laidOut.contains(declaration.name) || isTable,
                 isTemplate: isTemplate(declaration))
         }
+    }
+
+    /// Whether an enumeration has nothing but a few cases: what code does may depend on which one it is handed.
+    private func isOfCases(_ declaration: TypeDeclaration, _ range: TextRange) -> Bool {
+        guard !declaration.enumerators.isEmpty, range.end.utf8 - range.start.utf8 <= Self.maximumOwnBytes else {
+            return false
+        }
+        return declaration.members.statements.allSatisfy { if case .skipped = tree[$0].kind { true } else { false } }
     }
 
     /// Whether an extension has a type to whose values another one of the file gives sizes.

@@ -32,6 +32,18 @@ extension Evaluator {
         return .image(image)
     }
 
+    /// `.load(name: "back")`: what an extension of `UIImage` makes of the name of an image. Where that code is not at hand or
+    /// cannot be read, the word tells that it is the image of this name.
+    mutating func loadedImage(_ call: Invocation) -> Value? {
+        guard tree.dialect == .swift, call.arguments.count == 1, let argument = call.first,
+            ["load", "named"].contains(tree.string(call.name)),
+            call.arguments[0].label.map({ ["name", "named"].contains(tree.string($0)) }) ?? true,
+            case .string(let name) = evaluate(argument, expecting: .hostCode), !name.contains("\\")
+        else { return nil }
+        if case .image(let image)? = callStatic(call, of: "UIImage") { return .image(image) }
+        return .image(ImageValue(name: name, isSymbol: false))
+    }
+
     /// `R.image.back()`, `Asset.Icons.back.image`, `.back`: what generators call the images of catalogs.
     mutating func generatedImageName(_ id: ExpressionID, depth: Int = 0) -> String? {
         guard depth < 6 else { return nil }

@@ -64,7 +64,29 @@ extension Evaluator {
             ["tableHeaderView", "tableFooterView"].contains(tree.string(name)), let owner = classContext?.picture.name
         else { return }
         if case .collecting = hierarchy { return }
-        document.sectionViews[item] = SectionView(owner: owner, table: table)
+        document.sectionViews[item] = SectionView(
+            owner: owner, table: table, isFooter: tree.string(name) == "tableFooterView")
+    }
+
+    /// Notes `list.dataSource = self`: the class says what the list shows, and how large that is.
+    mutating func noteListOwner(_ name: Name, of list: ItemID, _ source: ExpressionID) {
+        guard isInClass, isSelf(source), ["dataSource", "delegate"].contains(tree.string(name)),
+            let owner = classContext?.picture.name
+        else { return }
+        document.listOwners[list] = owner
+    }
+
+    /// The view that code has put above or below all rows of a table: `table.tableHeaderView`; nil for other members.
+    mutating func tableView(_ name: Name, of table: ItemID) -> Value? {
+        guard isInClass, !document.sectionViews.isEmpty else { return nil }
+        let isFooter: Bool
+        switch tree.string(name) {
+        case "tableHeaderView": isFooter = false
+        case "tableFooterView": isFooter = true
+        default: return nil
+        }
+        let views = document.sectionViews.filter { $0.value.table == table && $0.value.isFooter == isFooter }
+        return views.count == 1 ? views.first.map { .item($0.key) } : nil
     }
 
     /// Tells all of them how high the delegate says that they are.

@@ -34,6 +34,9 @@ package struct DisplayLayout: Sendable {
 
     mutating func note(_ name: String) { if !given.contains(name) { given.append(name) } }
 
+    /// Whether a number that is not known bounds a size.
+    package var hasOpenBounds = false
+
     /// Whether something in it is made up.
     package var hasUnknowns: Bool { !madeUp.isEmpty }
 
@@ -285,6 +288,10 @@ extension LayoutDocument {
                 isOpaque = true
                 constant = probe.length(opaque)
             }
+            if made.relation != .equal, made.firstAttribute.kind == .size, made.target == .none, isMadeUp(quantity) {
+                result.hasOpenBounds = true
+                if probe.variant == .bounding { constant = DisplayProbe.bound(made.relation) }
+            }
         }
         var lowered = LayoutConstraint(
             ItemID(first), made.firstAttribute, made.relation, multiplier: made.multiplier ?? probe.multiplier(opaque),
@@ -312,7 +319,7 @@ extension LayoutDocument {
     }
 
     /// A cell is shown as it is once it was given its contents: what a method then sets to a number that is not known is
-    /// no longer what it was when the cell was made.
+    /// no longer what it was when the cell was made. What it sets under conditions alone is one of several states.
     private func laterNumbers(of scenario: Scenario) -> [MadeConstraintID: QuantityID] {
         guard scenario.name == nil, let root = scenario.items.first, items[root.index].placement == .cell else {
             return [:]
@@ -320,35 +327,11 @@ extension LayoutDocument {
         var result: [MadeConstraintID: QuantityID] = [:]
         for other in scenarios where other.owner == scenario.owner && other.name != nil {
             for (id, constant) in other.changedConstants where constant == nil && result[id] == nil {
-                result[id] = other.changedQuantities[id] ?? .nameless
+                let quantity = other.changedQuantities[id] ?? .nameless
+                if !isChoice(quantity) { result[id] = quantity }
             }
         }
         return result
-    }
-
-    /// The made-up value of a number that the source names. A side of a controller's view is the screen's.
-    func value(
-        of id: UnknownNumberID, _ probe: DisplayProbe, _ known: inout Set<MadeUp>, _ result: inout DisplayLayout
-    ) -> Double {
-        if unknownNumbers.indices.contains(id.index), let side = unknownNumbers[id.index].side {
-            let size = result.lowered.layout.screen.size
-            return side.axis == .horizontal ? size.width : size.height
-        }
-        if unknownNumbers.indices.contains(id.index), let declared = unknownNumbers[id.index].declared {
-            if !result.declared.contains(id) { result.declared.append(id) }
-            return declared
-        }
-        let madeUp = MadeUp.number(id)
-        if known.insert(madeUp).inserted { result.madeUp.append(madeUp) }
-        return length(madeUp, probe)
-    }
-
-    /// A made-up length; of a number of the source that code multiplies by 16, one of a depth or count.
-    package func length(_ madeUp: MadeUp, _ probe: DisplayProbe) -> Double {
-        guard case .number(let id) = madeUp, unknownNumbers.indices.contains(id.index) else {
-            return probe.length(madeUp)
-        }
-        return probe.length(madeUp, times: unknownNumbers[id.index].largestFactor)
     }
 
     /// A hidden view of a stack view: UIKit asks for no extent along the axis. Where a required constraint asks for another,

@@ -84,7 +84,11 @@ package struct DisplayProbe: Sendable, Hashable {
     /// contents allow, which then hide it.
     ///
     /// The small one is the first with small roots: what bounds roots from above makes those of all others equal.
-    package enum Variant: Sendable, Hashable { case first, second, usual, otherUsual, mixed, otherMixed, small }
+    ///
+    /// The bounding one is the first where numbers that bound sizes leave them no room: a size within such a bound is not known.
+    package enum Variant: Sendable, Hashable {
+        case first, second, usual, otherUsual, mixed, otherMixed, small, bounding
+    }
 
     /// What is taken for the height of a cell.
     package enum CellHeight: Sendable, Hashable {
@@ -146,9 +150,9 @@ package struct DisplayProbe: Sendable, Hashable {
                 Self.longContent + Double(seed % 31) * 3.25
             // Most views stand where nothing of it reaches them.
             case .first where madeUp.isSafeArea, .small where madeUp.isSafeArea, .mixed where madeUp.isSafeArea,
-                .otherMixed where madeUp.isSafeArea:
+                .otherMixed where madeUp.isSafeArea, .bounding where madeUp.isSafeArea:
                 0.0
-            case .first, .small, .mixed, .otherMixed: 17.25 + Double(seed % 29) * 0.75
+            case .first, .small, .mixed, .otherMixed, .bounding: 17.25 + Double(seed % 29) * 0.75
             // A number of the source is mostly a distance: larger ones would push the edges of the screen apart.
             case .second where madeUp.isNumber: 53.5 + Double(seed % 31) * 0.875
             case .second: 131.5 + Double(seed % 31) * 3.25
@@ -158,11 +162,14 @@ package struct DisplayProbe: Sendable, Hashable {
         return length / factor + (moved == madeUp ? Self.step : 0)
     }
 
+    /// What a number that is not known bounds a size by, so that the size is no other.
+    static func bound(_ relation: LayoutRelation) -> Double { relation == .lessThanOrEqual ? 1.25 : longSide }
+
     /// A made-up size of a root beside the screen's.
     package func extent(_ madeUp: MadeUp, of side: Double) -> Double {
         let extent =
             switch variant {
-            case .first, .mixed, .otherMixed: side
+            case .first, .mixed, .otherMixed, .bounding: side
             case .small: side * 0.1875 + 21.25
             case .second: side * 0.8125 + 57.25
             case .usual: side * 0.9375 + 3.5
@@ -175,7 +182,7 @@ package struct DisplayProbe: Sendable, Hashable {
     func multiplier(_ madeUp: MadeUp) -> Double {
         let multiplier =
             switch variant {
-            case .first, .small, .mixed, .otherMixed: 0.75
+            case .first, .small, .mixed, .otherMixed, .bounding: 0.75
             case .second: 1.25
             case .usual: 0.8125
             case .otherUsual: 0.875

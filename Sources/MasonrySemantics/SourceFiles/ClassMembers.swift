@@ -34,7 +34,8 @@ extension Evaluator {
             classContext?.pending[name] = pending
         }
         for index in picture.methods.indices where picture.methods[index].declaration.parameters.isEmpty {
-            guard let type = picture.methods[index].declaration.returnType, isViewType(tree.string(type.name))
+            guard let type = picture.methods[index].declaration.returnType,
+                isViewType(tree.string(type.name)) || isListGetter(picture.methods[index].declaration, of: picture.name)
             else { continue }
             let method = picture.methods[index]
             let name = method.declaration.name
@@ -47,6 +48,25 @@ extension Evaluator {
             pending.type = pending.type ?? type
             classContext?.pending[name] = pending
         }
+    }
+
+    /// `return @[…];`, `if (!_names) { _names = @[…]; } return _names;`: a list that its getter makes, and nobody else.
+    private mutating func isListGetter(_ method: FunctionDeclaration, of owner: String) -> Bool {
+        guard tree.dialect == .objectiveC, let type = method.returnType, tree.string(type.name) == "NSArray",
+            let statements = method.body?.statements, let last = statements.last,
+            case .returned(let result?) = tree[last].kind
+        else { return false }
+        if statements.count == 1, case .array = tree[result].kind { return true }
+        guard statements.count == 2, case .conditional(let conditional) = tree[statements[0]].kind,
+            conditional.otherwise == nil,
+            conditional.then.statements.count == 1,
+            case .expression(let only) = tree[conditional.then.statements[0]].kind,
+            case .assignment(.assign, let target, let list) = tree[only].kind, case .array = tree[list].kind,
+            let name = tree[target].kind.name,
+            tree[result].kind.name == name, bareName(name) == method.name
+        else { return false }
+        return assignments(of: method.name).count == 1
+            && companionTypes.types[owner]?.properties[tree.string(method.name)] == nil
     }
 
     /// `_x` is the instance variable of `x`.

@@ -216,7 +216,10 @@ extension Evaluator {
             return
         }
         enter(.closure(names)) { evaluator in
-            for parameter in closure.parameters { evaluator.scope.bind(parameter, to: Binding(value: .unknown)) }
+            // `$0` is what this closure is handed, whatever the one around it is.
+            for parameter in closure.parameters.isEmpty ? [Name(.anonymousArgument)] : closure.parameters {
+                evaluator.scope.bind(parameter, to: Binding(value: .unknown))
+            }
             let outer = evaluator.noted.isLater
             evaluator.noted.isLater = true
             let (blocks, chains) = (evaluator.document.blocks.count, evaluator.document.chainRecords.count)
@@ -332,7 +335,7 @@ extension Evaluator {
 
     /// Whether a method is called as helpers are that add several views.
     static func addsSubviews(_ name: String) -> Bool {
-        name.hasPrefix("addSubviews") || name.hasPrefix("sd_addSubviews")
+        name.hasPrefix("addSubviews") || name.hasPrefix("addSubViews") || name.hasPrefix("sd_addSubviews")
     }
 
     /// Methods of views that leave a view which they are handed where it is.

@@ -27,7 +27,8 @@ extension Evaluator {
         if name.word == .`self` { return scope[name] == nil }
         guard isInClass, let selfValue = classContext?.selfValue else { return false }
         if let binding = scope.local(name) { return isSame(binding.value, selfValue) }
-        return SelfAlias.isOne(tree.string(name)) && classContext?.members[name] == nil
+        guard SelfAlias.isOne(tree.string(name)) else { return false }
+        return classContext?.members[name].map { isSame($0.value, selfValue) } ?? true
     }
 
     private mutating func isSame(_ one: Value, _ other: Value) -> Bool {

@@ -21,8 +21,8 @@ extension Japanese {
         once. Both versions of a file are evaluated, and a block is rewritten only where they make the same
         constraints, whatever is not known; all others are left as they are, each with the reason. What
         other code updates, remakes or keeps is put into properties, and labels and keys are identifiers.
-        Exit code 0 means that every block was converted, 1 that some are left, 2 wrong usage or a file that
-        could not be read or written.
+        Exit code 0 means that every block can be converted (with --write: was), 1 that some are left, 2 wrong
+        usage or a file that could not be read or written.
         """: """
         PATH はファイルまたはフォルダーです。anchors は SnapKit と Masonry のブロックを同じ言語のレイアウトアンカーに、
         snapkit（Swift）と masonry（Objective-C）はアンカー、NSLayoutConstraint、ビジュアルフォーマットをブロックに
@@ -31,15 +31,15 @@ extension Japanese {
         --tidy は 4 つの辺を edges に、2 つのオフセットを余白にまとめ、同じものを 1 つにします。書き直す前と後のファイルを
         両方とも評価し、分からないものがあっても同じ制約を作成するブロックだけを書き直します。ほかのブロックは
         そのままにし、それぞれの理由を示します。ほかのコードが更新、作り直し、保持をするものはプロパティに入れ、
-        ラベルとキーは identifier にします。終了コード 0 はすべてのブロックを書き直したこと、1 は残ったものがあること、
-        2 は使い方の誤りか、読み書きできないファイルがあることを表します。
+        ラベルとキーは identifier にします。終了コード 0 はすべてのブロックを書き直せること（--write では書き直した
+        こと）、1 は残ったものがあること、2 は使い方の誤りか、読み書きできないファイルがあることを表します。
         """,
         """
-        Sizes and safe areas (top, left, bottom, right) are in points and in portrait; “iPhone15 landscape” is turned.
-        all-iphones, all-ipads and all mean each screen once.
+        The columns are name, year, size and safe area (top, left, bottom, right), in points and in portrait;
+        “iPhone15 landscape” is turned. all-iphones, all-ipads and all mean each screen once.
         """: """
-        サイズとセーフエリア（上、左、下、右）の単位はポイントで、縦向きの値です。「iPhone15 landscape」は横向きです。
-        all-iphones、all-ipads、all は、それぞれの画面を 1 回ずつ表します。
+        列は名前、年、サイズ、セーフエリア（上、左、下、右）です。単位はポイントで、縦向きの値です。
+        「iPhone15 landscape」は横向きです。all-iphones、all-ipads、all は、それぞれの画面を 1 回ずつ表します。
         """,
         """
         PATH is a file, a folder (searched for .masonry files) or - for standard input, which is written to standard
@@ -57,10 +57,12 @@ extension Japanese {
         """,
         """
         Merged, reports of “check --shard I/N --format json” are the report of the whole check, byte for byte.
-        A finding that several reports have is kept once, so parts may overlap.
+        A finding that several reports have is kept once, so parts may overlap. Exit code 1 means findings at or
+        above --fail-on, 2 wrong usage or a report that could not be read.
         """: """
         「check --shard I/N --format json」のレポートをまとめると、全体を検査したレポートとバイト単位で一致します。
-        複数のレポートにある指摘は 1 つだけ残るので、対象が重なっていてもかまいません。
+        複数のレポートにある指摘は 1 つだけ残るので、対象が重なっていてもかまいません。終了コード 1 は --fail-on 以上の
+        指摘があること、2 は使い方の誤りか、読み取れないレポートがあることを表します。
         """,
         """
         FILE may be - for standard input. html and text show every screen and state; svg and png show the first of
@@ -71,10 +73,12 @@ extension Japanese {
         """,
         """
         The columns are rule, severity (off: on only where a configuration says so, as the preset “strict” does), group,
-        and whether there are fixes, of which --fix applies the safe ones. Configurations set rules by name or group.
+        “fix” where some findings come with fixes, of which --fix applies the safe ones, and what is wrong. Configurations
+        set rules by name or group.
         """: """
-        列はルール、重大度（off はプリセット「strict」のように設定で有効にした場合だけ働きます）、グループ、修正の有無
-        です。--fix が適用するのは、そのうち安全な修正です。設定ではルールを名前またはグループで指定します。
+        列はルール、重大度（off はプリセット「strict」のように設定で有効にした場合だけ働きます）、グループ、fix（修正の
+        ある指摘を含む。--fix が適用するのは安全な修正だけです）、問題の内容です。設定ではルールを名前またはグループで
+        指定します。
         """,
         """
         FILE may be - for standard input. For a state, text shows what differs from the base; --state shows all of

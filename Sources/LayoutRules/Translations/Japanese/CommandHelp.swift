@@ -42,13 +42,13 @@ extension Japanese {
         """,
         """
 
-        “masonry-lsp COMMAND --help” tells what a command accepts.
-        Exit codes: 0 nothing found, 1 findings, 2 wrong usage or unreadable input.
+        “masonry-lsp COMMAND --help” tells what a command accepts, and what counts for its exit code.
+        Exit codes: 0 nothing that counts, 1 findings that count, 2 wrong usage or unreadable input.
 
         """: """
 
-        「masonry-lsp コマンド --help」は、コマンドの使い方を表示します。
-        終了コード：0 指摘なし、1 指摘あり、2 使い方の誤り、または読み取れない入力。
+        「masonry-lsp コマンド --help」は、コマンドの使い方と、終了コードで数える指摘を表示します。
+        終了コード：0 数える指摘なし、1 数える指摘あり、2 使い方の誤り、または読み取れない入力。
 
         """,
     ]
@@ -61,10 +61,12 @@ extension Japanese {
         "Format .masonry files.": ".masonry ファイルを整形する。",
         "Look at a project and write a .masonry-lsp.json that suits it.": "プロジェクトを調べ、それに合う .masonry-lsp.json を書く。",
         "Merge the JSON reports of several checks into one report.": "複数の検査の JSON レポートを 1 つにまとめる。",
-        "Draw the layouts of one file, or what moved between two.": "1 つのファイルのレイアウト、または 2 つのファイルの間で動いたものを描く。",
+        "Draw the layouts of one file, what moved between two, or with --sheet everything in folders.":
+            "1 つのファイルのレイアウト、2 つのファイルの間で動いたもの、または --sheet でフォルダーの中のすべてを描く。",
         "List all rules.": "すべてのルールを一覧する。",
         "Run the language server on standard input and output.": "標準入力と標準出力で言語サーバーを実行する。",
-        "Print the solved frames, conflicts and open quantities of one file.": "1 つのファイルについて、求めた frame、競合、決まらない量を表示する。",
+        "Print the solved frames of one file, its conflicts, and what is ambiguous or not known.":
+            "1 つのファイルについて、求めた frame、競合、決まらないものと分からないものを表示する。",
         "Explain the constraint messages of a console, and find their lines.": "コンソールの制約に関するメッセージを説明し、その行を見つける。",
         "Show layouts in a browser, and follow the files.": "レイアウトをブラウザーに表示し、ファイルの変更に追従する。",
         "Print the documentation of one rule, or of the .masonry language.": "1 つのルール、または .masonry 言語の説明を表示する。",

@@ -2,13 +2,13 @@
 
 extension Japanese {
     static let commandOptions: Wordings = [
-        "The value of a name, an expression or a side of a view that no source gives: kTabBarHeight=83, 88.h=92.5, banner.height=120. Goes before “values” of the configuration.":
+        "The value of a name, an expression or a side of a view that no source gives: kTabBarHeight=83, 88.h=92.5, banner.height=120. Takes precedence over “values” of the configuration.":
             "ソースから値の分からない名前、式、ビューの辺の値：kTabBarHeight=83、88.h=92.5、banner.height=120。設定の「values」より優先されます。",
         "Print this help.": "このヘルプを表示します。",
         "Print the version.": "バージョンを表示します。",
         "Use this configuration instead of the .masonry-lsp.json files.": ".masonry-lsp.json ファイルの代わりにこの設定を使います。",
         "Use no configuration.": "設定を使いません。",
-        "Check each file on its own, without the other files of its project.": "各ファイルを単独で読みます。プロジェクトのほかのファイルの内容は使いません。",
+        "Read each file on its own, without the other files of its project.": "各ファイルを単独で読みます。プロジェクトのほかのファイルの内容は使いません。",
         "Neither read nor write the cache of the project's files.":
             "プロジェクトのファイルについて保存された情報を使わず、書きもしません。",
         "Only this screen: one that the file names, a device such as iPhone15, or a size such as 320x568.":
@@ -81,6 +81,6 @@ extension Japanese {
             "デバイスの文字の大きさ（Dynamic Type）です。テキストスタイルのフォントがこれに従います。既定は large です。",
         "The language of the project’s string tables whose texts are shown: de, zh-Hans.":
             "表示するテキストを、プロジェクトの文字列テーブルのどの言語から取るかを表します：de、zh-Hans。",
-        "The least severity that gives exit code 1; error is the default.": "終了コードを 1 にする最も低い重大度です。既定は error です。",
+        "The lowest severity that gives exit code 1; error is the default.": "終了コードを 1 にする最も低い重大度です。既定は error です。",
     ]
 }

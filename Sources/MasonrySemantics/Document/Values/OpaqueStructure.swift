@@ -33,11 +33,13 @@ enum OpaqueStructure {
         }
     }
 
-    /// `@(x)`: what a boxed expression gives of a value.
+    /// `@(x)`: what a boxed expression gives of a value. Attributes cannot be boxed: `name.height` is the number there that a
+    /// category's property gives.
     static func boxed(_ value: Value) -> Value {
         switch value {
         case .object(let className) where isOne(className): .object(className: box)
         case .directionalInsets: .object(className: box)
+        case .attributes: .unknown
         default: value
         }
     }

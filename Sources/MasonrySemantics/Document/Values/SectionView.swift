@@ -10,5 +10,7 @@ package struct SectionView: Sendable, Hashable {
     package var height: Double?
     /// The table that it is handed to; nil for the view of a section.
     package var table: ItemID?
+    /// Whether it stands below all rows of that table, and not above them.
+    var isFooter = false
     var part: CellUses.Part?
 }

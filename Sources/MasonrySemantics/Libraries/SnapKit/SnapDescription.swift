@@ -56,6 +56,4 @@ struct SnapConstraint {
     var priority: Double?
     /// Whether it was deactivated by hand, so that updates do not find it any more.
     var isDeactivated = false
-    /// Whether a remake or `removeConstraints` took it away: who still holds it holds a constraint of the past.
-    var isRemoved = false
 }

@@ -101,7 +101,6 @@ extension Evaluator {
             runtime.store.activate(id)
         }
         runtime.snapKit.constraints[index].isDeactivated = false
-        runtime.snapKit.constraints[index].isRemoved = false
         let item = constraint.item
         if runtime.snapKit.tracked[item.index].last != index, !runtime.snapKit.tracked[item.index].contains(index) {
             runtime.snapKit.tracked[item.index].append(index)
@@ -116,11 +115,16 @@ extension Evaluator {
         }
     }
 
-    /// `deactivateIfNeeded`: the constraint also leaves the set that updates look in.
+    /// `deactivate()`: the constraint also leaves the set that updates look in.
     mutating func snapDeactivate(_ index: Int) {
+        snapUninstall(index)
+        runtime.snapKit.constraints[index].isDeactivated = true
+    }
+
+    /// `deactivateIfNeeded`, whoever calls it.
+    private mutating func snapUninstall(_ index: Int) {
         let constraint = runtime.snapKit.constraints[index]
         for id in constraint.constraints { deactivate(id) }
-        runtime.snapKit.constraints[index].isDeactivated = true
         runtime.snapKit.tracked[constraint.item.index].removeAll { $0 == index }
     }
 
@@ -128,10 +132,7 @@ extension Evaluator {
     mutating func snapRemove(of item: ItemID) {
         let tracked = trackedSnap(of: item)
         if !tracked.isEmpty { runtime.snapKit.tracked[item.index] = [] }
-        for index in tracked {
-            snapDeactivate(index)
-            runtime.snapKit.constraints[index].isRemoved = true
-        }
+        for index in tracked { snapUninstall(index) }
     }
 
     /// `activateIfNeeded(updatingExisting: true)`; false where its trap ended the block.

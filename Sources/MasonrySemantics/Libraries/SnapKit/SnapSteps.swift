@@ -130,7 +130,6 @@ extension Evaluator {
         let this = Value.runtime(.snapConstraint(index))
         guard let word = call.word else { return .unknown }
         let chain = runtime.snapKit.constraints[index].chain
-        noteStaleReference(index, word, at: call.nameRange)
         switch word.role(in: .snapKit) {
         case .handle(.activate): snapSwitchOn(index)
         case .handle(.deactivate): snapDeactivate(index)
@@ -144,13 +143,6 @@ extension Evaluator {
         }
         addStep(step(.handle(word), call), toChainBegunBy: chain)
         return this
-    }
-
-    /// A constraint that a remake took away: an update changes nothing that is seen, an activation brings it back
-    /// beside its successor.
-    private mutating func noteStaleReference(_ index: Int, _ word: Word, at range: TextRange) {
-        guard runtime.snapKit.constraints[index].isRemoved, word.role != .handle(.deactivate) else { return }
-        report(.staleConstraintReference, at: range, chain: runtime.snapKit.constraints[index].chain)
     }
 
     private mutating func snapUpdateKept(_ index: Int, _ word: Word, _ call: Invocation) {

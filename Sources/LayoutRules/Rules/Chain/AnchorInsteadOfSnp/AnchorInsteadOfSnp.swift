@@ -8,6 +8,7 @@ enum AnchorInsteadOfSnp: Rule {
     static let id: RuleID = "anchor-instead-of-snp"
     static let severity = Severity.error
     static let library = RuleLibrary.snapKit
+    static let offersFix = true
     static let title: Phrase = "A layout anchor is used as a target"
     static let documentation = """
         # anchor-instead-of-snp

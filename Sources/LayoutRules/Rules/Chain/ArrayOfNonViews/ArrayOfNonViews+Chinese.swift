@@ -9,6 +9,9 @@ extension ArrayOfNonViews {
         Masonry 触发断言：`All objects in the array must be views`。不同视图树中的视图也无法分布：`Can't constrain views \
         that do not share a common superview. Make sure that all the views in this array have been added into the same view \
         hierarchy.`
+
+        ## 如何修改
+        数组中只放视图。要分布的视图需要有共同的父视图。
         """,
         [
             "An array of views holds something else": "视图数组中混入了其他对象",

@@ -17,6 +17,9 @@ enum ArrayOfNonViews: ProblemRule {
         constrain views that do not share a common superview. Make sure that all the views in this array have been added into
         the same view hierarchy.`
 
+        ## What to do
+        Put only views into the array. Views to distribute need a common superview.
+
         ## Bad
         ```masonry
         view root { view a }

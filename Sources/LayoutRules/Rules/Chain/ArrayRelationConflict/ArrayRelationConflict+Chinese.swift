@@ -3,7 +3,7 @@
 extension ArrayRelationConflict {
     static let chinese = RuleTranslation(
         """
-        关系的目标是数组，`make.left.equalTo(@[a, b])`，而各元素的值并不相同。
+        关系的目标是数组，`make.left.equalTo(@[a, b])`，而其中各视图的该属性并不相同。
 
         ## 运行时
         Masonry 为每个元素各创建一条必须满足的约束；元素的值不同时，UIKit 会输出 `Unable to simultaneously satisfy \

@@ -6,11 +6,12 @@ enum ArrayRelationConflict: Rule {
     static let id: RuleID = "array-relation-conflict"
     static let severity = Severity.error
     static let library = RuleLibrary.masonry
+    static let offersFix = true
     static let title: Phrase = "A relation to several views cannot hold for all"
     static let documentation = """
         # array-relation-conflict
 
-        A relation is made to an array, `make.left.equalTo(@[a, b])`, and the elements have different values.
+        A relation is made to an array, `make.left.equalTo(@[a, b])`, and the attribute is not the same for all of its views.
 
         ## At run time
         Masonry makes one required constraint for each element; where the elements differ, UIKit logs `Unable to simultaneously

@@ -6,6 +6,7 @@ enum AttributeAfterRelation: ProblemRule {
     static let id: RuleID = "attribute-after-relation"
     static let severity = Severity.error
     static let library = RuleLibrary.masonry
+    static let offersFix = true
     static let title: Phrase = "An attribute comes after the relation"
     static let documentation = """
         # attribute-after-relation

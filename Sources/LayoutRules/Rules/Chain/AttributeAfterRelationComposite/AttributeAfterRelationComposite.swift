@@ -6,6 +6,7 @@ enum AttributeAfterRelationComposite: ProblemRule {
     static let id: RuleID = "attribute-after-relation-composite"
     static let severity = Severity.warning
     static let library = RuleLibrary.masonry
+    static let offersFix = true
     static let title: Phrase = "An attribute after a relation joins a group of constraints"
     static let documentation = """
         # attribute-after-relation-composite

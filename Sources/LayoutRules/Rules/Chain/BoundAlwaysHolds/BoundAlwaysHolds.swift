@@ -8,6 +8,7 @@ enum BoundAlwaysHolds: Rule {
     static let id: RuleID = "bound-always-holds"
     static let severity = Severity.hint
     static let library = RuleLibrary.both
+    static let offersFix = true
     static let title: Phrase = "A lower bound of 0 on a size has no effect"
     static let documentation = """
         # bound-always-holds

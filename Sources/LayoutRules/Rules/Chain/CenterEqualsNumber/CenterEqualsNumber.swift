@@ -8,6 +8,7 @@ enum CenterEqualsNumber: Rule {
     static let id: RuleID = "center-equals-number"
     static let severity = Severity.warning
     static let library = RuleLibrary.snapKit
+    static let offersFix = true
     static let title: Phrase = "A center is related to a number"
     static let documentation = """
         # center-equals-number

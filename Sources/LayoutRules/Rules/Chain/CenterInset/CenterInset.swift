@@ -8,6 +8,7 @@ enum CenterInset: Rule {
     static let id: RuleID = "center-inset"
     static let severity = Severity.information
     static let library = RuleLibrary.snapKit
+    static let offersFix = true
     static let title: Phrase = "An inset on a center hardly moves it"
     static let documentation = """
         # center-inset

@@ -7,7 +7,7 @@ extension ConstantOutOfRange {
 
         ## 运行时
         UIKit 会输出 `This NSLayoutConstraint is being configured with a constant that exceeds internal limits.`，\
-        并改用更小的值，或者直接终止。
+        并改用更小的值，或者应用直接终止。
 
         ## 如何修改
         使用合理的上限，或者去掉该约束。

@@ -13,8 +13,8 @@ enum ConstantOutOfRange: Rule {
         A constant is a million points or more; usually it is `CGFLOAT_MAX` or `.greatestFiniteMagnitude` as "no limit".
 
         ## At run time
-        UIKit logs `This NSLayoutConstraint is being configured with a constant that exceeds internal limits.` and uses a smaller
-        value, or stops.
+        UIKit logs `This NSLayoutConstraint is being configured with a constant that exceeds internal limits.` and uses a
+        smaller value, or the application stops.
 
         ## What to do
         Use a realistic bound, or leave the constraint out.

@@ -7,6 +7,9 @@ extension DistributeFewerThanTwo {
 
         ## 运行时
         Masonry 触发断言：`views to distribute need to bigger than one`。
+
+        ## 如何修改
+        至少分布两个视图；只有一个视图时，直接约束它。
         """,
         [
             "Fewer than two views are distributed": "分布的视图少于两个",

@@ -15,6 +15,9 @@ enum DistributeFewerThanTwo: ProblemRule {
         ## At run time
         Masonry asserts: `views to distribute need to bigger than one`.
 
+        ## What to do
+        Distribute two views or more; constrain a single one by itself.
+
         ## Bad
         ```masonry
         view root { view a }

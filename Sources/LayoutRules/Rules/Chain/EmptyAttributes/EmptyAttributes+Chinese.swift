@@ -7,6 +7,9 @@ extension EmptyAttributes {
 
         ## 运行时
         Masonry 触发断言：`You didn't pass any attribute to make.attributes(...)`。
+
+        ## 如何修改
+        至少写出一个属性。
         """,
         [
             "No attribute is passed to attributes(…)": "attributes(…) 没有传入任何属性",

@@ -15,6 +15,9 @@ enum EmptyAttributes: ProblemRule {
         ## At run time
         Masonry asserts: `You didn't pass any attribute to make.attributes(...)`.
 
+        ## What to do
+        Name at least one attribute.
+
         ## Bad
         ```masonry
         view root { view a }

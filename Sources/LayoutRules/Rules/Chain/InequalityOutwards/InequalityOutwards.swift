@@ -8,6 +8,7 @@ enum InequalityOutwards: Rule {
     static let id: RuleID = "inequality-outwards"
     static let severity = Severity.warning
     static let library = RuleLibrary.both
+    static let offersFix = true
     static let title: Phrase = "An inequality lets a view extend beyond its superview"
     static let documentation = """
         # inequality-outwards
@@ -19,8 +20,9 @@ enum InequalityOutwards: Rule {
         Nothing is logged. The constraint lets the view extend beyond its superview and forbids it to stay inside; what was
         meant to keep it within its superview does the opposite.
 
-        One chain that bounds both edges of a centered view by the same relation, `make.leading.trailing.lessThanOrEqualToSuperview()`, is an
-        information: of one edge the relation is the wrong one, and the view is held at both.
+        One chain that bounds both edges of a centered view by the same relation,
+        `make.leading.trailing.lessThanOrEqualToSuperview()`, is information: for one of the edges the relation is the wrong
+        one, and the view is held at both.
 
         A view that reaches beyond both edges of an axis covers its superview on purpose, and one whose edge another
         inequality bounds from the other side has a range; neither is reported, nor are the contents of scroll views. Neither is a

@@ -8,6 +8,7 @@ enum InsetOnSiblingGap: Rule {
     static let id: RuleID = "inset-on-sibling-gap"
     static let severity = Severity.warning
     static let library = RuleLibrary.snapKit
+    static let offersFix = true
     static let title: Phrase = "An inset between siblings makes them overlap"
     static let documentation = """
         # inset-on-sibling-gap
@@ -15,8 +16,8 @@ enum InsetOnSiblingGap: Rule {
         A positive inset stands between facing edges of two views: `make.top.equalTo(title.snp.bottom).inset(8)`.
 
         ## At run time
-        SnapKit takes the sign from the edge on the right of the relation, so the two overlap by that amount. (Masonry does the
-        opposite and makes a gap.) `inset(-8)` is correct code, and silent.
+        SnapKit takes the sign from the edge on the right of the relation, so the two overlap by that amount. (Masonry does
+        the opposite and makes a gap.) `inset(-8)` is correct, and not reported.
 
         An overlap may be meant. It is a warning where the same block keeps the view's opposite edge away from what stands
         there, for then the two sides contradict each other, and information elsewhere. An inset that is longer than

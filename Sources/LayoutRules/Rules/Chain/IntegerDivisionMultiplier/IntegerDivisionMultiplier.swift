@@ -8,11 +8,12 @@ enum IntegerDivisionMultiplier: Rule {
     static let id: RuleID = "integer-division-multiplier"
     static let severity = Severity.warning
     static let library = RuleLibrary.both
+    static let offersFix = true
     static let title: Phrase = "A multiplier is an integer division"
     static let documentation = """
         # integer-division-multiplier
 
-        A multiplier is the quotient of two integers that do not divide: `.multipliedBy(9/16)`.
+        A multiplier is the quotient of two integers that do not divide evenly: `.multipliedBy(9/16)`.
 
         ## At run time
         The host language divides integers and drops the fraction: 9/16 is 0, 16/9 is 1. A size becomes 0 without a message; on a

@@ -86,13 +86,15 @@ enum LabelPairNoHugging: Rule {
     static func check(_ context: RuleContext) -> [FindingDraft] {
         let pairs = context.document.constraints.indices.compactMap { pair(MadeConstraintID($0), context) }
         guard !pairs.isEmpty, !setsUnreadPriorities(context) else { return [] }
+        let prioritized = viewsOfHelpers(context)
         let ties = Ties(of: context.document)
         var rows: Set<MadeConstraintID> = []
         var views: Set<Set<ItemID>> = []
         var habit = Habit(context)
         for pair in pairs {
             let made = context.document[pair.id]
-            guard let closing = ties.closing(made, at: pair.id, pair.other), rows.insert(closing).inserted,
+            guard !prioritized.contains(made.firstItem), !prioritized.contains(pair.other),
+                let closing = ties.closing(made, at: pair.id, pair.other), rows.insert(closing).inserted,
                 views.insert([made.firstItem, pair.other]).inserted
             else { continue }
             let first = context.document.name(of: pair.other)
@@ -163,6 +165,17 @@ enum LabelPairNoHugging: Rule {
             named: "setContentHuggingPriority", "setContentCompressionResistancePriority",
             "setContentHuggingForAxis", "setContentCompressionResistance"
         ).contains { _, event in event.receiver.map { context.item(named: $0) == nil } ?? false }
+    }
+
+    /// The views that a helper of the program's own is called on that speaks of priorities: `label.setPriorityRequired()`.
+    private static func viewsOfHelpers(_ context: RuleContext) -> Set<ItemID> {
+        let events = context.code.facts.events.lazy.filter { event in
+            guard event.kind == .call, event.receiver != nil else { return false }
+            let name = context.tree.string(event.name)
+            return !name.hasPrefix("setContent")
+                && ["riorit", "ugging", "ompression"].contains { name.firstRange(of: $0) != nil }
+        }
+        return Set(events.compactMap { context.item(named: $0.receiver) })
     }
 
     private struct End: Hashable {

@@ -15,6 +15,9 @@ enum LibraryException: ProblemRule {
         Nothing is installed from this statement on, neither in this block nor after it, and the application stops. With
         assertions off the statement is dropped.
 
+        ## What to do
+        Correct the statement: the message says what is not accepted.
+
         ## Bad
         ```masonry
         view root { view a }

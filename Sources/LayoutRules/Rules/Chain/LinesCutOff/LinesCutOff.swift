@@ -24,12 +24,12 @@ enum LinesCutOff: Rule {
         Remove the height, or make it a minimum with `greaterThanOrEqualTo`. If only one line is wanted, say so with
         `numberOfLines = 1`.
 
-        A label of one line that whose height is less than two thirds of a line is reported, too: the tops and bottoms of its
-        letters are missing. With the system font in a size that the class shows, a height that cuts off the descenders
-        of letters such as g and y is reported as well, unless the text is known and has none: `height.equalTo(14)` for
-        a 14 pt font, whose lines are 17 pt high. A label that is named after a number or a price is not reported:
-        digits have no descenders. Labels of a cell or view that other files fill count, too, and so do text fields that are lower
-        than their line; one finding stands for all of a class.
+        A label of one line whose height is less than two thirds of a line is reported, too: the tops and bottoms of its
+        letters are missing. With the system font in a size that the class shows, a height that cuts off the descenders of
+        letters such as g and y is reported as well, unless the text is known and has none: `height.equalTo(14)` for a 14 pt
+        font, whose lines are 17 pt high. A label that is named after a number or a price is not reported: digits have no
+        descenders. Labels of a cell or view that other files fill count, too, and so do text fields that are lower than
+        their line; one finding stands for all of a class.
 
         ## Bad
         ```swift

@@ -19,9 +19,10 @@ enum MissingAddSubview: ProblemRule {
         Location attributes must be specified in pairs.` Sizes alone need no superview.
 
         ## What to do
-        Call `addSubview` first; in a `.masonry` file, nest the view in its superview. In sources only private members and local
-        variables are looked at that nothing ever hands on, and that are never added or, on a straight path, only after the block:
-        any other view may be added by code elsewhere. A view that places itself in its initializer is found, too.
+        Call `addSubview` first; in a `.masonry` file, nest the view in its superview. In sources, a view that is added
+        never, or on a straight path only after the block, is reported if it is a private member or a local variable that no
+        code hands on: any other view may be added by code elsewhere. Also reported are a view that is removed from its
+        superview before the block, and one that places itself in its initializer.
 
         ## Bad
         ```masonry

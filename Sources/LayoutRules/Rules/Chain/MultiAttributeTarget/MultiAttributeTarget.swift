@@ -7,6 +7,7 @@ enum MultiAttributeTarget: ProblemRule {
     static let id: RuleID = "multi-attribute-target"
     static let severity = Severity.error
     static let library = RuleLibrary.snapKit
+    static let offersFix = true
     static let title: Phrase = "The target has several attributes that differ from the receiver's"
     static let documentation = """
         # multi-attribute-target

@@ -8,6 +8,7 @@ enum MultiplierOnConstant: Rule {
     static let id: RuleID = "multiplier-on-constant"
     static let severity = Severity.warning
     static let library = RuleLibrary.both
+    static let offersFix = true
     static let title: Phrase = "A multiplier on a number multiplies nothing"
     static let documentation = """
         # multiplier-on-constant

@@ -8,6 +8,7 @@ enum MultiplierOnPosition: Rule {
     static let id: RuleID = "multiplier-on-position"
     static let severity = Severity.warning
     static let library = RuleLibrary.both
+    static let offersFix = true
     static let title: Phrase = "A multiplier on the superview's own origin has no effect"
     static let documentation = """
         # multiplier-on-position

@@ -8,6 +8,7 @@ enum NilRelationTarget: ProblemRule {
     static let id: RuleID = "nil-relation-target"
     static let severity = Severity.error
     static let library = RuleLibrary.masonry
+    static let offersFix = true
     static let title: Phrase = "A relation is made to nil"
     static let documentation = """
         # nil-relation-target

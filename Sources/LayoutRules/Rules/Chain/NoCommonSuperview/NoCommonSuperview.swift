@@ -10,7 +10,7 @@ enum NoCommonSuperview: ProblemRule {
     static let documentation = """
         # no-common-superview
 
-        A constraint relates views that have no common superview: one of them, or a container of it, was never added.
+        A constraint relates views that have no common superview: one of them, or a view around it, was never added.
 
         ## At run time
         Masonry asserts: `couldn't find a common superview for … and …`. SnapKit leaves it to UIKit: `Unable to activate
@@ -18,7 +18,7 @@ enum NoCommonSuperview: ProblemRule {
         different view hierarchies?  That's illegal.`
 
         ## What to do
-        Add the missing container to the tree first, or relate to a view of the same tree.
+        Add the missing view to the tree first, or relate to a view of the same tree.
 
         ## Bad
         ```masonry
@@ -75,7 +75,7 @@ enum NoCommonSuperview: ProblemRule {
                 let view = context.document.name(of: made.firstItem)
                 return FindingDraft(
                     context.place(of: id),
-                    "`\(view)` and `\(target)` have no common superview: `\(container)` is never added to one, so the app crashes here. Add the container first."
+                    "`\(view)` and `\(target)` have no common superview: `\(container)` is never added to one, so the app crashes here. Add that view first."
                 )
             }
     }
@@ -84,7 +84,7 @@ enum NoCommonSuperview: ProblemRule {
         guard case .noCommonSuperview(let text) = problem.kind else { return nil }
         return FindingDraft(
             ChainPlace.target(of: problem, in: context),
-            "\(text). The two are in separate view hierarchies here; add the missing container, or relate to a view in the same hierarchy."
+            "\(text). The two are in separate view hierarchies here; add the missing view, or relate to a view in the same hierarchy."
         )
     }
 }

@@ -6,6 +6,7 @@ enum OffsetOverridesConstant: ProblemRule {
     static let id: RuleID = "offset-overrides-constant"
     static let severity = Severity.warning
     static let library = RuleLibrary.both
+    static let offersFix = true
     static let readsNumbers = true
     static let title: Phrase = "An offset replaces the number before it"
     static let documentation = """

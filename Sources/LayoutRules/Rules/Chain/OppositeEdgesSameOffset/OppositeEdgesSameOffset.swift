@@ -9,6 +9,7 @@ enum OppositeEdgesSameOffset: Rule {
     static let id: RuleID = "opposite-edges-same-offset"
     static let severity = Severity.warning
     static let library = RuleLibrary.both
+    static let offersFix = true
     static let title: Phrase = "Opposite edges are offset in one direction"
     static let documentation = """
         # opposite-edges-same-offset
@@ -20,7 +21,8 @@ enum OppositeEdgesSameOffset: Rule {
         code moves.
 
         ## At run time
-        Nothing is logged. The view keeps its size and is shifted: it leaves its superview on the right or at the bottom.
+        Nothing is logged. The view keeps its size and is shifted: it leaves its superview on the right or at the bottom (by
+        a negative offset, on the left or at the top).
 
         ## What to do
         Use `inset`/`insets`, which act inwards on both sides. A deliberate shift reads better as two statements.

@@ -7,6 +7,7 @@ enum PriorityOutOfRange: ProblemRule {
     static let id: RuleID = "priority-out-of-range"
     static let severity = Severity.error
     static let library = RuleLibrary.both
+    static let offersFix = true
     static let title: Phrase = "A priority is outside the range that UIKit accepts"
     static let documentation = """
         # priority-out-of-range

@@ -9,6 +9,7 @@ enum RelationAsOffset: Rule {
     static let id: RuleID = "relation-as-offset"
     static let severity = Severity.information
     static let library = RuleLibrary.masonry
+    static let offersFix = true
     static let title: Phrase = "A second relation is used as an offset"
     static let documentation = """
         # relation-as-offset

@@ -7,6 +7,7 @@ enum RelationRedefined: ProblemRule {
     static let id: RuleID = "relation-redefined"
     static let severity = Severity.error
     static let library = RuleLibrary.masonry
+    static let offersFix = true
     static let title: Phrase = "A chain has two relations"
     static let documentation = """
         # relation-redefined

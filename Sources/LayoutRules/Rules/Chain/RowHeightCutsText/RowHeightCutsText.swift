@@ -14,8 +14,9 @@ enum RowHeightCutsText: Rule {
     static let documentation = """
         # row-height-cuts-text
 
-        A label of a table's cell may have any number of lines (`numberOfLines = 0`), shows a text that only run time knows and is
-        held at its top and bottom; and the table, or its delegate, gives these cells one height in numbers. Once a class.
+        A label of a table cell may have any number of lines (`numberOfLines = 0`), shows a text that only run time knows and
+        is held at its top and bottom; and the table, or its delegate, gives these cells one height in numbers. Reported once
+        per class.
 
         ## At run time
         The label is as high as the row leaves it. A text of more lines than fit ends in an ellipsis, or is squeezed; a short one

@@ -70,7 +70,7 @@ enum SafeAreaReadEarly: ProblemRule {
         """
 
     static func report(_ problem: SemanticProblem, in context: RuleContext) -> FindingDraft? {
-        guard case .safeAreaReadEarly = problem.kind else { return nil }
+        guard case .safeAreaReadEarly = problem.kind, !isReadAgain(problem, in: context) else { return nil }
         let report = FindingDraft(
             problem.range,
             isReplaced(problem, in: context)
@@ -83,12 +83,23 @@ enum SafeAreaReadEarly: ProblemRule {
             "Change to `safeAreaLayoutGuide`", .unsafe, [TextEdit(problem.range, "safeAreaLayoutGuide")])
     }
 
+    /// Whether the class updates or remakes the view's constraints when the insets change, or in each layout pass.
+    private static func isReadAgain(_ problem: SemanticProblem, in context: RuleContext) -> Bool {
+        guard let view = chain(around: problem, in: context)?.receiver else { return false }
+        return context.blocksByItem[view].contains { index in
+            let block = context.document.blocks[index]
+            guard block.kind != .make, let method = block.function else { return false }
+            return method.lowercased().hasSuffix("safeareainsetsdidchange") || LayoutPasses.contains(method)
+        }
+    }
+
+    private static func chain(around problem: SemanticProblem, in context: RuleContext) -> Chain? {
+        context.document.chains.first { $0.range.contains(problem.range) }
+    }
+
     /// Whether the insets are a relation's number, which a later `offset` or `inset` takes the place of.
     private static func isReplaced(_ problem: SemanticProblem, in context: RuleContext) -> Bool {
-        let around = context.document.chains.first { chain in
-            chain.range.start <= problem.range.start && problem.range.end <= chain.range.end
-        }
-        guard let around, around.library == .snapKit else { return false }
+        guard let around = chain(around: problem, in: context), around.library == .snapKit else { return false }
         let steps = around.steps
         let relation = steps.firstIndex { step in
             guard case .relation = step.kind, let range = step.argumentRange else { return false }

@@ -14,12 +14,13 @@ enum SmallTouchTarget: Rule {
     static let documentation = """
         # small-touch-target
 
-        A `UIButton`, or a label or image view with a tap gesture recognizer, is given a width or height of less than 28 points: by
-        a number, by the width or height of another view that has such a number, or by the edges of such a superview; or a button is
-        as large as its image in the asset catalog, or a label as high as its line, because nothing else gives it a size. Of what hangs out of its superview only the
-        part inside counts: a view passes on no touches outside of its bounds. Once a class.
-        Files that widen the area that is touched, views of classes that may do so, and views that take no touches, are not
-        reported; nor are private buttons to which nothing gives an action.
+        A `UIButton`, or a label or image view with a tap gesture recognizer, is given a width or height of less than 28
+        points: by a number, by the width or height of another view that has such a number, or by the edges of such a
+        superview; or a button is as large as its image in the asset catalog, or a label as high as its line, because nothing
+        else gives it a size. Of what hangs out of its superview only the part inside counts: a view passes on no touches
+        outside of its bounds. Reported once per class. Files that widen the area that is touched, views of classes that may
+        do so, and views that take no touches, are not reported; nor are buttons that are private, or that only one method
+        knows, to which nothing gives an action.
 
         ## At run time
         Apple asks for 44 by 44 points, and names 28 by 28 as the least (Human Interface Guidelines, Accessibility); for WCAG 2.2
@@ -120,26 +121,35 @@ enum SmallTouchTarget: Rule {
             .sorted { $0.range.start < $1.range.start }
     }
 
-    /// Whether a view is a member that no other file names.
+    /// Whether a view is a member that no other file names, or a variable of a method that does not hand it on.
     private static func isOwn(_ item: ItemID, _ context: RuleContext) -> Bool {
         let name = RuleContext.bare(context.document[item].name)
+        if let method = context.methodOfLocal(item) { return !isKept(name, by: method, context) }
         return context.code.facts.types.contains { type in
             type.name == context.document[item].owner
                 && type.members.contains { $0.name == name && $0.isPrivate && !$0.isOutlet }
         }
     }
 
+    /// Whether a method returns what it has in a variable, or assigns it to another one.
+    private static func isKept(_ name: String, by method: CodeMethod, _ context: RuleContext) -> Bool {
+        var before = ""
+        for token in context.tree.tokens(in: method.range) where !token.kind.isTrivia {
+            let text = context.source(token.range)
+            if text == name, before == "return" || before == "=" { return true }
+            before = text
+        }
+        return false
+    }
+
     /// The views that code lets take no touches, or sometimes. What no view of the text is called says nothing of these.
     private static func untouchableViews(_ context: RuleContext) -> Set<ItemID> {
         var views: Set<ItemID> = []
-        for (index, event) in context.events(
+        for (_, event) in context.events(
             named: "isUserInteractionEnabled", "userInteractionEnabled", "setUserInteractionEnabled")
         {
             let value = event.kind == .assignment ? event.value : event.arguments.first?.value
-            guard let receiver = event.receiver, !context.isTrue(value),
-                let item = context.item(named: context.configured(by: receiver, at: index) ?? receiver)
-            else { continue }
-            views.insert(item)
+            if !context.isTrue(value), let item = context.item(named: event.receiver) { views.insert(item) }
         }
         for (_, event) in context.events(named: "isEnabled", "enabled", "setEnabled") {
             let value = event.kind == .assignment ? event.value : event.arguments.first?.value
@@ -159,9 +169,8 @@ enum SmallTouchTarget: Rule {
             views.insert(item)
         }
         for (index, event) in context.events(named: "addGestureRecognizer") {
-            guard event.kind == .call, let recognizer = event.arguments.first?.value, let receiver = event.receiver,
-                isTap(recognizer, at: index, context),
-                let item = context.item(named: context.configured(by: receiver, at: index) ?? receiver),
+            guard event.kind == .call, let recognizer = event.arguments.first?.value,
+                isTap(recognizer, at: index, context), let item = context.item(named: event.receiver),
                 ["UILabel", "UIImageView"].contains(context.document.systemClass(of: item))
             else { continue }
             views.insert(item)

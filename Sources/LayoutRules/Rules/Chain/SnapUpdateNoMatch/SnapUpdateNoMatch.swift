@@ -6,6 +6,7 @@ enum SnapUpdateNoMatch: ProblemRule {
     static let id: RuleID = "snap-update-no-match"
     static let severity = Severity.error
     static let library = RuleLibrary.snapKit
+    static let offersFix = true
     static let title: Phrase = "An update matches no constraint"
     static let documentation = """
         # snap-update-no-match

@@ -185,13 +185,11 @@ enum TextCutShort: Rule {
     /// The views whose text may become smaller; nil where code does not show which these are.
     private static func shrinkingViews(_ context: RuleContext) -> Set<ItemID>? {
         var views: Set<ItemID> = []
-        for (index, event) in context.events(
+        for (_, event) in context.events(
             named: "adjustsFontSizeToFitWidth", "setAdjustsFontSizeToFitWidth", "minimumScaleFactor",
             "setMinimumScaleFactor", "allowsDefaultTighteningForTruncation", "sizeToFit")
         {
-            guard let receiver = event.receiver,
-                let item = context.item(named: context.configured(by: receiver, at: index) ?? receiver)
-            else { return nil }
+            guard let item = context.item(named: event.receiver) else { return nil }
             views.insert(item)
         }
         return views

@@ -16,9 +16,9 @@ enum TrailingSign: Rule {
 
         ## At run time
         The view extends beyond the other by that amount. Sometimes that is meant, so this is only information. A panel that is
-        parked wholly outside, or extends beyond by 100 pt or more, one that hides its rounded corners, a background that bleeds on
-        both sides, a picture of 60 pt or more of which the screen's edge cuts off a quarter at most, and the content of scroll views
-        are not reported.
+        parked wholly outside, or extends beyond by 100 pt or more, one that hides its rounded corners, what extends as far on both
+        sides, as a background or as one of two ornaments, a picture of 60 pt or more of which the screen's edge cuts off a quarter
+        at most, and the content of scroll views are not reported.
 
         ## What to do
         Use a negative offset, or `inset`.
@@ -143,7 +143,7 @@ enum TrailingSign: Rule {
 
     /// Whether a view hangs out by no more than its corners are rounded: they are to be seen on one side alone.
     private static func hidesCorners(_ made: MadeConstraint, by constant: Double, _ context: RuleContext) -> Bool {
-        context.events(named: "cornerRadius", "setCornerRadius").contains { index, event in
+        context.events(named: "cornerRadius", "setCornerRadius").contains { _, event in
             let value = event.kind == .assignment ? event.value : event.arguments.first?.value
             guard let value, var receiver = event.receiver else { return false }
             if case .member(let view, let layer, _) = context.tree[receiver].kind,
@@ -151,9 +151,7 @@ enum TrailingSign: Rule {
             {
                 receiver = view
             }
-            guard context.item(named: context.configured(by: receiver, at: index) ?? receiver) == made.firstItem else {
-                return false
-            }
+            guard context.item(named: receiver) == made.firstItem else { return false }
             if case .number(let radius, _) = context.tree[value].kind { return radius >= constant }
             return true
         }
@@ -173,6 +171,13 @@ enum TrailingSign: Rule {
         private var sizes: [Key: Double] = [:]
         /// Near edges that lie outwards of the same edge of another item.
         private var bleeding: Set<Key> = []
+        /// The edges of containers beyond which something lies, and how far, in points.
+        private var overhangs: Set<Overhang> = []
+
+        private struct Overhang: Hashable {
+            var edge: Key
+            var distance: Double
+        }
 
         init(of document: LayoutDocument) {
             for made in document.constraints where made.relation == .equal {
@@ -180,14 +185,18 @@ enum TrailingSign: Rule {
                 let key = Key(item: made.firstItem, attribute: made.firstAttribute)
                 switch made.target {
                 case .none: sizes[key] = constant
-                case .item(_, made.firstAttribute) where constant < 0: bleeding.insert(key)
+                case .item(let container, made.firstAttribute) where constant < 0:
+                    bleeding.insert(key)
+                    let edge = Key(item: container, attribute: made.firstAttribute)
+                    overhangs.insert(Overhang(edge: edge, distance: -constant))
                 default: break
                 }
             }
         }
 
         /// Whether `made` parks its view wholly outside, or the opposite edge hangs out too, or the near one beside it: a
-        /// badge on a corner. Of a large picture a small part may be cut off by the screen's edge.
+        /// badge on a corner; or another view hangs out just as far at the opposite end of the container. Of a large picture a
+        /// small part may be cut off by the screen's edge.
         func isMeant(_ made: MadeConstraint, by constant: Double, ofPicture isPicture: Bool) -> Bool {
             let (size, near): (LayoutAttribute, LayoutAttribute) =
                 switch made.firstAttribute {
@@ -197,6 +206,11 @@ enum TrailingSign: Rule {
                 }
             if let size = sizes[Key(item: made.firstItem, attribute: size)] {
                 if size <= constant || isPicture && size >= Self.largePicture && constant * 4 <= size { return true }
+            }
+            if let container = made.targetItem,
+                overhangs.contains(Overhang(edge: Key(item: container, attribute: near), distance: constant))
+            {
+                return true
             }
             let beside: [LayoutAttribute] = made.firstAttribute == .bottom ? [.left, .leading] : [.top]
             return ([near] + beside).contains { bleeding.contains(Key(item: made.firstItem, attribute: $0)) }

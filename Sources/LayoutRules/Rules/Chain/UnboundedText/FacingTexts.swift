@@ -51,9 +51,9 @@ struct FacingTexts {
     /// Buttons that get a title which the code does not write out.
     private static func titledButtons(_ filled: LabelsOfUnknownText, _ context: RuleContext) -> Set<ItemID> {
         var buttons: Set<ItemID> = []
-        for (index, event) in context.events(named: "setTitle", "setAttributedTitle") {
-            guard let title = event.arguments.first?.value, let receiver = event.receiver,
-                let item = filled.filledItem(receiver, index), context.document[item].className == "UIButton"
+        for (_, event) in context.events(named: "setTitle", "setAttributedTitle") {
+            guard let title = event.arguments.first?.value, let item = context.item(named: event.receiver),
+                context.document[item].className == "UIButton"
             else { continue }
             switch context.tree[title].kind {
             case .name, .member, .call, .message: buttons.insert(item)

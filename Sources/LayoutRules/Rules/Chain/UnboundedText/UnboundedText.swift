@@ -23,8 +23,8 @@ enum UnboundedText: Rule {
         to be short, and so is a text that a format makes of numbers alone. If another view is at the end of the row, labels of other views and stack views of labels count,
         too.
 
-        Of a label that has its row to itself, what other files give, or a parameter that is only called `title`, is mostly
-        the program's own: it is a hint.
+        A label that has its row to itself and gets its text from another file, or from a parameter that is called only
+        `title`, is a hint: such texts are mostly the program's own, and short.
 
         Two texts that come from both ends of a row are reported also where one has such a name, unless one of them is a
         count or the like, the other is a button, or both show a time, an amount, a state or the like. Localized text is longer in other languages: its label is a hint if another view is at the

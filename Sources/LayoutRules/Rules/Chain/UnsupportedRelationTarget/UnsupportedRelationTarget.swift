@@ -9,6 +9,7 @@ enum UnsupportedRelationTarget: ProblemRule {
     static let id: RuleID = "unsupported-relation-target"
     static let severity = Severity.error
     static let library = RuleLibrary.masonry
+    static let offersFix = true
     static let title: Phrase = "A relation cannot be made to this value"
     static let documentation = """
         # unsupported-relation-target

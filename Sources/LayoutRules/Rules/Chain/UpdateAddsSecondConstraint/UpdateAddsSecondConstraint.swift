@@ -6,6 +6,7 @@ enum UpdateAddsSecondConstraint: ProblemRule {
     static let id: RuleID = "update-adds-second-constraint"
     static let severity = Severity.warning
     static let library = RuleLibrary.masonry
+    static let offersFix = true
     static let readsNumbers = true
     static let title: Phrase = "An update adds a second constraint"
     static let documentation = """

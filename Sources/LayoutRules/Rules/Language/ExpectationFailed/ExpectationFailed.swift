@@ -16,6 +16,10 @@ enum ExpectationFailed: Rule {
         about. Coordinates are the root's; half a point is tolerated unless the line says otherwise (`± 2`). An
         expectation about an attribute that the constraints leave free fails too: it could come out either way.
 
+        ## What to do
+        Correct the layout, or the expectation if that is what is wrong. What holds only on one screen or in one state says
+        so: `on "Phone"`, `in expanded`.
+
         ## Bad
         ```masonry
         screen "Phone" 300 x 600

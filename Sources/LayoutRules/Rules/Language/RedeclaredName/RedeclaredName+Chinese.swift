@@ -4,6 +4,9 @@ extension RedeclaredName {
     static let chinese = RuleTranslation(
         """
         同一个文件里有两处声明使用了同一个名称，约束块引用它时可能指其中任何一个。名称归先声明的那一个所有。
+
+        ## 如何修改
+        给其中一个改名。
         """,
         [
             "A name is declared twice": "名称重复声明",

@@ -12,6 +12,9 @@ enum RedeclaredName: ProblemRule {
 
         Two declarations of a file have one name, so that a block could mean either. The first one keeps the name.
 
+        ## What to do
+        Rename one of the two.
+
         ## Bad
         ```masonry
         view root {

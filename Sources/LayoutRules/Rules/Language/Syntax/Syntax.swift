@@ -7,6 +7,7 @@ enum Syntax: Rule {
     static let id: RuleID = "syntax"
     static let severity = Severity.error
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "The text has a syntax error"
     static let documentation = """
         # syntax
@@ -14,6 +15,9 @@ enum Syntax: Rule {
         Something is missing, or stands where the language has no place for it. Only this statement loses its meaning;
         the rest of the file is read, solved and checked as usual, and the views that the statement names are not
         reported as incomplete.
+
+        ## What to do
+        Correct the statement at the place that is marked.
 
         ## Bad
         ```masonry

@@ -6,6 +6,7 @@ enum UnknownAttribute: ProblemRule {
     static let id: RuleID = "unknown-attribute"
     static let severity = Severity.error
     static let library = RuleLibrary.both
+    static let offersFix = true
     static let title: Phrase = "The library has no such attribute or call"
     static let documentation = """
         # unknown-attribute
@@ -13,6 +14,7 @@ enum UnknownAttribute: ProblemRule {
         A link of a chain, or the attribute of a view, is none that the library has: the code does not compile. The
         chain makes no constraint here, and its views are not reported as incomplete.
 
+        ## What to do
         Correct the spelling; the nearest name is offered as a fix. Masonry and SnapKit differ: `insets` and `mas_`
         names are Masonry's, `equalToSuperview` and `horizontalEdges` are SnapKit's.
 

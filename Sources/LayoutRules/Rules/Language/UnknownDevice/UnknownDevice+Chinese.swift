@@ -5,6 +5,7 @@ extension UnknownDevice {
         """
         `screen` 使用的设备名不在内置设备之列。该行会被忽略，文件仍会在其他屏幕上检查。
 
+        ## 如何修改
         请使用内置设备，或者直接给出尺寸：`screen "My phone" 390 x 844 safeArea(47, 0, 34, 0)`。
         """,
         [

@@ -6,12 +6,14 @@ enum UnknownDevice: ProblemRule {
     static let id: RuleID = "unknown-device"
     static let severity = Severity.error
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "No built-in device has this name"
     static let documentation = """
         # unknown-device
 
         `screen` names a device that is not built in. The line is left out; the file is checked on its other screens.
 
+        ## What to do
         Use a built-in device, or give the size: `screen "My phone" 390 x 844 safeArea(47, 0, 34, 0)`.
 
         ## Bad

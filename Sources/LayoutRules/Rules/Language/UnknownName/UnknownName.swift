@@ -6,6 +6,7 @@ enum UnknownName: ProblemRule {
     static let id: RuleID = "unknown-name"
     static let severity = Severity.error
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "Nothing has this name"
     static let documentation = """
         # unknown-name
@@ -14,6 +15,7 @@ enum UnknownName: ProblemRule {
         is not a function or property of the language. The statement's value is unknown, and nothing that depends on it
         is reported.
 
+        ## What to do
         Define it (`let name = 16`), or correct the spelling; the nearest known name is offered as a fix.
 
         ## Bad

@@ -7,6 +7,7 @@ enum UnknownView: ProblemRule {
     static let id: RuleID = "unknown-view"
     static let severity = Severity.error
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "No view or guide has this name"
     static let documentation = """
         # unknown-view
@@ -14,6 +15,7 @@ enum UnknownView: ProblemRule {
         A block or a relation names a view or guide that the file does not declare. The chain it stands in makes no
         constraint, and the views of that chain are not reported as incomplete.
 
+        ## What to do
         Declare it (`view name`), or correct the spelling; the nearest known name is offered as a fix.
 
         ## Bad

@@ -13,6 +13,9 @@ enum WrongValueType: ProblemRule {
         A value is of a kind that has no meaning at its place: a name where a number belongs, two numbers where four
         belong, a view in arithmetic. What it was to set keeps its default, and nothing that depends on it is reported.
 
+        ## What to do
+        Write a value of the kind that belongs there.
+
         ## Bad
         ```masonry
         view root {

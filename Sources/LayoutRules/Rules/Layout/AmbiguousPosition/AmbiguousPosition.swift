@@ -8,6 +8,7 @@ enum AmbiguousPosition: Rule {
     static let id: RuleID = "ambiguous-position"
     static let severity = Severity.warning
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "The constraints leave a position ambiguous"
     static let isAboutMissing = true
     static let documentation = """
@@ -19,11 +20,11 @@ enum AmbiguousPosition: Rule {
         UIKit picks one of them, usually 0, without a message; `hasAmbiguousLayout` is true. Which one it picks may
         change with rotation, with the order of the constraints or with the version of the system.
 
-        In source files this is reported if the class shows everything about the view, or if all blocks of the view
-        place it along one axis only; the hint `under-constrained` reports more. A plain view without a color or
-        content that only gives a scroll view its width or height, or keeps other views apart, may lie anywhere. Views
-        of the program's own classes are reported, too, if the code of these classes can be read and does not constrain
-        an instance to the views around it.
+        In source files this is reported if the class shows everything about the view, or if all blocks of the view place it
+        along one axis only; the rule `under-constrained`, which is off by default, reports more views, as hints. A plain
+        view without a color or content that only gives a scroll view its width or height, or keeps other views apart, may
+        lie anywhere. Views of the program's own classes are reported, too, if the code of these classes can be read and does
+        not constrain an instance to the views around it.
 
         ## What to do
         Each axis needs a position: an edge, a center or a baseline. The finding gives the range in which the attribute

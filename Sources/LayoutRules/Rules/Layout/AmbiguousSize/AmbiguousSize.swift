@@ -7,6 +7,7 @@ enum AmbiguousSize: Rule {
     static let id: RuleID = "ambiguous-size"
     static let severity = Severity.warning
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "The constraints leave a size ambiguous"
     static let isAboutMissing = true
     static let documentation = """
@@ -18,8 +19,9 @@ enum AmbiguousSize: Rule {
         ## At run time
         UIKit picks one, usually 0, without a message: the view is not seen.
 
-        In sources it is said where the class shows everything about the view; the hint `under-constrained` says more.
-        A plain view without color and content, which only holds others apart, may be of any size where no other view depends on it.
+        In sources it is reported where the class shows everything about the view; the rule `under-constrained`, which is off
+        by default, reports more views, as hints. A plain view without color and content, which only holds others apart, may
+        be of any size where no other view depends on it.
 
         ## What to do
         Give the width or height, pin both edges of the axis, or relate it to another view. Labels, buttons and image

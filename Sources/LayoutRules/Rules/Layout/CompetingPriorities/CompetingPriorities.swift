@@ -7,6 +7,7 @@ enum CompetingPriorities: Rule {
     static let id: RuleID = "competing-priorities"
     static let severity = Severity.warning
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "Optional constraints of the same priority conflict"
     static let documentation = """
         # competing-priorities
@@ -18,7 +19,7 @@ enum CompetingPriorities: Rule {
         may change with the order of the constraints or with the release.
 
         ## What to do
-        Raise the one that should win, by one point is enough.
+        Raise the one that should win; one point is enough.
 
         ## Bad
         ```masonry

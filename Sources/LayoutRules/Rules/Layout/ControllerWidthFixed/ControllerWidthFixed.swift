@@ -11,19 +11,17 @@ enum ControllerWidthFixed: Rule {
     static let documentation = """
         # controller-width-fixed
 
-        Required constraints from one side of a controller's view to the other add up to one width, or height. Screens have
-        many.
-
-        So do constraints from the top of its safe area to its bottom.
+        Required constraints from one side of a controller's view to the other, or from the top of its safe area to its
+        bottom, add up to one width or height, and screens have many.
 
         Information, for such a view may be shown in a part of the screen that fits it. A warning where no built-in device has
         that size, unless it is a height that a whole chain of views adds up to; an error on the screens that the file or the
         configuration names and that have another size.
 
         ## At run time
-        On every screen of another size UIKit logs `Unable to simultaneously satisfy constraints.` and breaks one of
-        them. Nothing happens if the view is shown only where it gets just this size, in a popover for instance; a number that
-        is given to the controller's own view, `view.width == 264`, is such a case, and silent.
+        On every screen of another size UIKit logs `Unable to simultaneously satisfy constraints.` and breaks one of them.
+        Nothing happens if the view is shown only where it gets just this size, in a popover for instance; a number that is
+        given to the controller's own view, `view.width == 264`, is such a case, and not reported.
 
         ## What to do
         Pin one side only, or let the size give way: a priority below 1000, or `lessThanOrEqualTo`.

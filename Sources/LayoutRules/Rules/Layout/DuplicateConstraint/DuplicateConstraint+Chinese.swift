@@ -9,6 +9,9 @@ extension DuplicateConstraint {
         不会冲突，但每一份都有少许开销。之后的 `update` 只会修改其中一条，两者就互相矛盾了。\
         保存在变量里的约束不报告：可切换的约束起初可能相同。由条件选择的（`equalTo(isWide ? a : b)`）也不报告：\
         条件不成立时，它创建的是另一条约束。
+
+        ## 如何修改
+        去掉两条中的一条。
         """,
         [
             "The same constraint is made twice": "约束重复",

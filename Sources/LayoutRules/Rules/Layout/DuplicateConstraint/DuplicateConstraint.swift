@@ -7,6 +7,7 @@ enum DuplicateConstraint: Rule {
     static let id: RuleID = "duplicate-constraint"
     static let severity = Severity.information
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "The same constraint is made twice"
     static let documentation = """
         # duplicate-constraint
@@ -15,8 +16,11 @@ enum DuplicateConstraint: Rule {
 
         ## At run time
         No conflict; each copy costs a little. A later `update` changes only one of them, and then they contradict each
-        other. Constraints that are kept in a variable are not reported: alternatives may begin alike. Nor is what a condition
-        chooses, as in `equalTo(isWide ? a : b)`: it makes something else the other way.
+        other. Constraints that are kept in a variable are not reported: alternatives may begin alike. Nor is what a
+        condition chooses, as in `equalTo(isWide ? a : b)`: in the other case it makes another constraint.
+
+        ## What to do
+        Remove one of the two.
 
         ## Bad
         ```masonry
@@ -80,7 +84,7 @@ enum DuplicateConstraint: Rule {
     }
 
     /// Whether what the second makes is there without it whenever it runs: where a condition chooses what a line makes
-    /// (`equalTo(flag ? a : b)`), it makes something else the other way.
+    /// (`equalTo(flag ? a : b)`), it makes another constraint in the other case.
     private static func isThereWithout(
         _ id: MadeConstraintID, _ original: MadeConstraintID, _ context: RuleContext
     ) -> Bool {

@@ -13,10 +13,10 @@ enum FarEdgeOutside: Rule {
     static let documentation = """
         # far-edge-outside
 
-        A view is as wide as the screen, and starts some points inside the edge of a superview that is as wide: it ends as many
-        points outside of it. Where the width is pinned to the superview, `outside-superview` says so. A label of unknown text and a width in
-        numbers is meant, too, if it ends outside of its row or page where this is 375 or 320 points wide: on a small phone, with Display Zoom,
-        in a third of an iPad.
+        A view is as wide as the screen, and starts some points inside the edge of a superview that is as wide: it ends as
+        many points outside of it. Where the width is pinned to the superview, `outside-superview` says so. A label of
+        unknown text and a width in numbers is reported, too, if it ends outside of its row or page where that is 375 or 320
+        points wide: on a small phone, with Display Zoom, in a third of an iPad's screen.
 
         ## At run time
         No message. The end of the view is cut off or lies outside of the screen, and with it the last words of a text, or what is

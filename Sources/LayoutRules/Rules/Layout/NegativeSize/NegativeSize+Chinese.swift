@@ -5,6 +5,9 @@ extension NegativeSize {
         """
         某条约束要求宽度或高度小于零，或者布局参考线的边距使剩余空间不足零。尺寸永远不会为负：这样的可选约束只会让\
         视图尽可能小。（必须满足的约束则与 `width >= 0` 矛盾，会作为 `unsatisfiable` 报告。）
+
+        ## 如何修改
+        写一个不为负的尺寸，或者与更大的尺寸关联：`make.width.equalTo(root).offset(-8)`。
         """,
         [
             "A size would be negative": "尺寸为负",

@@ -16,6 +16,9 @@ enum NegativeSize: Rule {
         never negative: an optional constraint of this kind can only make the view as small as possible. (A required
         one contradicts `width >= 0`; that is reported as `unsatisfiable`.)
 
+        ## What to do
+        Write a size that is not negative, or relate it to a larger one: `make.width.equalTo(root).offset(-8)`.
+
         ## Bad
         ```masonry
         view root { view card }

@@ -12,7 +12,8 @@ extension OutsideSuperview {
 
         ## 如何修改
         请检查偏移的正负号：`right` 与 `bottom` 需要负值才会向内移动。在屏幕外等待动画的视图，最好加上标记：\
-        `// masonry:ignore outside-superview — slides in`；在源代码中，若有其他代码移动它，或它从父视图结束的那条边开始，则不提示。
+        `// masonry:ignore outside-superview — slides in`；在源代码中，若有其他代码移动它，或它从父视图结束的那条边开始，\
+        则不报告。
         """,
         [
             "A view lies outside its superview": "视图位于父视图之外",

@@ -13,9 +13,10 @@ enum OutsideSuperview: Rule {
         # outside-superview
 
         No point of a view lies within its superview: it is clipped away or drawn over something else, and it gets no
-        touches. So is what a number pins beyond the edge of its row or screen, however large that is. Or a view is as long as its superview and begins a little way into it, so that its far end hangs out; of plain
-        and image views that is information. So is what hangs out of a view, row or item whose height is a number, because the heights
-        and gaps in it add up to more, be it only with labels that have all the lines that they may have.
+        touches. Reported, too: a view that a number pins beyond the edge of its row or screen, however large that is; and a
+        view as long as its superview that begins a little way into it, so that its far end hangs out (information for plain
+        and image views). It is also information if a view hangs out of a view, row or item whose height is a number, because
+        the heights and gaps in it add up to more, be it only with labels that have all the lines that they may have.
 
         ## At run time
         Nothing is logged.
@@ -23,7 +24,7 @@ enum OutsideSuperview: Rule {
         ## What to do
         Look at the sign of the offset: `right` and `bottom` need a negative one to move inwards. A view that waits
         outside the screen for an animation is best marked with `// masonry:ignore outside-superview — slides in`; in sources
-        nothing is said where other code moves it, or where it begins just at the edge at which its superview ends.
+        it is not reported where other code moves it, or where it begins just at the edge at which its superview ends.
 
         ## Bad
         ```masonry

@@ -22,9 +22,9 @@ enum OverlappingTexts: Rule {
         touches of both.
 
         Text of unknown length that extends to the edge to which a button of its row is pinned is reported as
-        information: long text runs under the button. So is a label of fixed width that ends past the start of its
-        neighbor on a screen 375 or 320 points wide (a small phone, Display Zoom, a third of an iPad), or as wide as
-        the narrowest configured screen.
+        information: long text runs under the button. So is a label of fixed width that ends past the start of its neighbor
+        on a screen 375 or 320 points wide (a small phone, Display Zoom, a third of an iPad's screen), or as wide as the
+        narrowest configured screen.
 
         A label that starts where a small icon or another label of its row starts is information, too: most likely an
         offset is missing. So is a view that starts inside a label of known size, tied to its near edge instead of its
@@ -34,8 +34,8 @@ enum OverlappingTexts: Rule {
         Not reported are a view that lies entirely on another one, such as a button on an icon; circles whose frames overlap
         only at the corners; views that are both hidden or faded somewhere, or of which one may be hidden from the beginning;
         and a view that the other one positions along both axes, such as a badge on a button's corner. If a label is larger
-        than its text, only the text counts, in the middle of its height unless the label has a color: at the leading edge or,
-        where code sets its alignment, anywhere.
+        than its text, only the text counts: horizontally at the leading edge (where code sets the alignment, a view counts
+        only if it spans the whole label), vertically in the middle, or all of the height if it has a background color.
 
         ## What to do
         Place the second view after the first, `make.top.equalTo(first.mas_bottom)`, or change the number.

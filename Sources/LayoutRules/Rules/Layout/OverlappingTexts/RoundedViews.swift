@@ -12,14 +12,14 @@ struct RoundedViews {
     private var mayRoundAny = false
 
     init(_ context: RuleContext) {
-        for (index, event) in context.events(named: "cornerRadius", "setCornerRadius") {
+        for (_, event) in context.events(named: "cornerRadius", "setCornerRadius") {
             guard var receiver = event.receiver else { continue }
             if case .member(let view, let layer, _) = context.tree[receiver].kind,
                 layer == context.tree.names.find("layer")
             {
                 receiver = view
             }
-            if let item = context.item(named: context.configured(by: receiver, at: index) ?? receiver) {
+            if let item = context.item(named: receiver) {
                 views.insert(item)
             } else {
                 mayRoundAny = true

@@ -8,6 +8,7 @@ enum RedundantConstraint: Rule {
     static let id: RuleID = "redundant-constraint"
     static let severity = Severity.hint
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "A constraint follows from others"
     static let documentation = """
         # redundant-constraint
@@ -18,7 +19,8 @@ enum RedundantConstraint: Rule {
         Nothing is logged, and the layout is right. It costs a little, and the next change of one of the others makes a conflict
         of it.
 
-        In sources, only what follows from other constraints of the same view, or of the same two views, is said.
+        In sources, only what follows from other constraints of the same view, or of the same two views, is reported; of a
+        branch, or of a method that runs later, only where all stand in one block.
 
         ## What to do
         Remove it, or keep it where it makes the code clearer.
@@ -53,18 +55,20 @@ enum RedundantConstraint: Rule {
 
     static func check(_ context: RuleContext) -> [FindingDraft] {
         let changed = Set(context.document.scenarios.flatMap { $0.changedConstants.keys })
+        let crowded = CrowdedBlocks(context)
         var seen: Set<MadeConstraintID> = []
         var groups: [Group] = []
         for entry in context.solved where entry.screen == 0 {
-            // In sources the base alone: what an event makes on top of it was not there when the rest was written.
-            guard context.tree.dialect == .masonry || context.scenarioName(entry.scenario) == nil else { continue }
+            // What an event makes on top of the base was not there when the rest of a source was written.
+            let isBase = context.tree.dialect == .masonry || context.scenarioName(entry.scenario) == nil
+            guard isBase || crowded.isRun(by: context.scenario(entry.scenario)) else { continue }
             for redundant in entry.redundant ?? entry.engine?.redundantConstraints() ?? []
             where redundant.kind == .implied {
                 let index = redundant.constraint.index
                 guard entry.lowered.constraints.indices.contains(index) else { continue }
                 let id = entry.lowered.constraints[index]
                 guard isKnown(id, redundant, entry, changed, context), isAboutOneView(id, redundant, entry, context),
-                    seen.insert(id).inserted
+                    isBase || isOfOneBlock(id, redundant, entry, context), seen.insert(id).inserted
                 else { continue }
                 let place = context.place(of: id)
                 if groups.last?.place != place { groups.append(Group(place: place, entry: entry)) }
@@ -107,6 +111,23 @@ enum RedundantConstraint: Rule {
             guard entry.lowered.constraints.indices.contains(other.index) else { return false }
             let made = entry.lowered.constraints[other.index]
             return context.document[made].firstItem == owner || Set(context.document.items(of: made)) == pair
+        }
+    }
+
+    /// Whether everything it follows from is made by the same run of the same block, whenever it is made itself: in the other
+    /// branch of a condition it may be what counts.
+    private static func isOfOneBlock(
+        _ id: MadeConstraintID, _ redundant: AutoLayout.RedundantConstraint, _ entry: SolvedScenario,
+        _ context: RuleContext
+    ) -> Bool {
+        func block(_ id: MadeConstraintID) -> BlockID? { context.document[id].chain.map { context.document[$0].block } }
+        guard let own = block(id) else { return false }
+        return redundant.impliedBy.allSatisfy { source in
+            guard case .constraint(let other) = source, entry.lowered.constraints.indices.contains(other.index)
+            else { return false }
+            let source = entry.lowered.constraints[other.index]
+            let holds = context.document[source].guardID
+            return block(source) == own && (holds == .always || holds == context.document[id].guardID)
         }
     }
 

@@ -16,12 +16,12 @@ enum SameAnchorsTwice: Rule {
         expressions whose values are not known here. (Where both are known the finding is `unsatisfiable` or
         `duplicate-constraint`.)
 
-        So do one that stays and one that is kept in a property and gets another constant later: at a keyboard, say. Reported is
-        what the class itself shows, where none of its methods switches the kept one off; and where the two have different numbers
-        from the beginning, which nothing changes.
+        Also reported, if the class itself shows it and none of its methods switches the kept one off: a constraint that
+        stays beside one that is kept in a property and gets another constant later, for instance when the keyboard appears,
+        or has another one from the beginning that nothing changes.
 
-        And so do one that a method makes and one that another method makes again with another number, where a third one, which
-        nothing in the file calls, updates the first: until that runs the two conflict.
+        Also a constraint that one method makes and another one makes again with another number, if a third method, which
+        nothing in the file calls, updates the first: until that one runs, the two conflict.
 
         ## At run time
         Whenever the two values differ: `Unable to simultaneously satisfy constraints.` One of the two is then broken.

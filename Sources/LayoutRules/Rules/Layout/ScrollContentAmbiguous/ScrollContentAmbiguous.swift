@@ -13,8 +13,8 @@ enum ScrollContentAmbiguous: Rule {
     static let documentation = """
         # scroll-content-ambiguous
 
-        The constraints of a scroll view's content leave its width or height open. In sources that is so where all code of the
-        scroll view is at hand, and nothing in it is pinned to its bottom, whatever sizes its texts and images have.
+        The constraints of a scroll view's content leave its width or height open. In sources it is reported where all code
+        of the scroll view is at hand, and nothing in it is pinned to its bottom, whatever sizes its texts and images have.
 
         ## At run time
         The scroll view does not scroll, or its content has no size. Xcode says that the scrollable content size is ambiguous.

@@ -11,13 +11,13 @@ enum ScrolledViewHeldOutside: Rule {
     static let documentation = """
         # scrolled-view-held-outside
 
-        The views in a scroll view follow each other from top to bottom, and the bottom of one more is pinned to a view around the
-        scroll view. Or all of them begin at a view that is pinned so at its top.
+        The views in a scroll view follow each other from top to bottom, and the bottom of one more is pinned to a view
+        around the scroll view. Or the first of them is pinned so at its top, and all others follow it.
 
         ## At run time
-        What is pinned to something outside stays where it is while the rest scrolls: long content, or a small screen, and the
-        others run under it. It counts nothing for the height of the content. Where the others depend on it, they do not scroll
-        either.
+        What is pinned to something outside stays where it is while the rest scrolls: long content, or a small screen, and
+        the others run under it. It does not count for the height of the content. Where the others depend on it, they do not
+        scroll either.
 
         Sometimes a view shall float above the content. Then it is clearer to add it beside the scroll view; what is pinned
         to its `frameLayoutGuide` is not reported.

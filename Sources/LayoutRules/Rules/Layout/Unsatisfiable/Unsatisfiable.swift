@@ -7,6 +7,7 @@ enum Unsatisfiable: Rule {
     static let id: RuleID = "unsatisfiable"
     static let severity = Severity.error
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "Required constraints contradict each other"
     static let documentation = """
         # unsatisfiable

@@ -4,6 +4,7 @@ enum UnsatisfiableOnScreen: Rule {
     static let id: RuleID = "unsatisfiable-on-screen"
     static let severity = Severity.error
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "Required constraints contradict each other on some screens"
     static let documentation = """
         # unsatisfiable-on-screen

@@ -3,7 +3,8 @@
 extension ArrangedSubviewKept {
     static let chinese = RuleTranslation(
         """
-        调用了 `removeArrangedSubview`，之后既没有 `removeFromSuperview`，也没有隐藏该视图。在随后排列新视图的方法中，用循环移出所有已排列的视图也算在内。
+        调用了 `removeArrangedSubview`，之后既没有 `removeFromSuperview`，也没有隐藏该视图。在随后排列新视图的方法中，\
+        用循环移出所有已排列的视图也会报告。
 
         ## 运行时
         堆栈视图不再放置该视图，并移除给它的约束；但它仍是子视图，仍然可见，却没有位置。

@@ -8,12 +8,13 @@ enum ArrangedSubviewKept: Rule {
     static let id: RuleID = "arranged-subview-kept"
     static let severity = Severity.warning
     static let library = RuleLibrary.both
+    static let offersFix = true
     static let title: Phrase = "A view that is no longer arranged stays a subview"
     static let documentation = """
         # arranged-subview-kept
 
-        `removeArrangedSubview` is called, and neither `removeFromSuperview` follows nor is the view hidden. A loop that takes out
-        all that is arranged, in a method that then arranges new views, is meant, too.
+        `removeArrangedSubview` is called, and neither `removeFromSuperview` follows nor is the view hidden. A loop that
+        takes out all arranged views, in a method that then arranges new ones, is reported, too.
 
         ## At run time
         The stack view stops placing the view and drops the constraints that it gave it; the view stays its subview, visible,

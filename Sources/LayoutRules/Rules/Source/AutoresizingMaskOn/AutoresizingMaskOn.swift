@@ -9,13 +9,15 @@ enum AutoresizingMaskOn: Rule {
     static let id: RuleID = "autoresizing-mask-on"
     static let severity = Severity.warning
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "A constrained view keeps its autoresizing mask constraints"
     static let documentation = """
         # autoresizing-mask-on
 
-        A view of UIKit that the file makes without a frame is placed by constraints that are made without a library, and no code
-        switches off the constraints that UIKit makes from its autoresizing mask. Blocks of Masonry and SnapKit switch these
-        off by themselves, `NSLayoutConstraint` and layout anchors do not. Nothing is said of views that are handed to other code.
+        A view of UIKit that the file makes without a frame is placed by constraints that are made without a library, and no
+        code switches off the constraints that UIKit makes from its autoresizing mask. Blocks of Masonry and SnapKit switch
+        these off by themselves, `NSLayoutConstraint` and layout anchors do not. Views that are handed to other code are not
+        reported.
 
         ## At run time
         The mask is four more required constraints, which hold the view at (0, 0) with no size. They contradict those of the file:

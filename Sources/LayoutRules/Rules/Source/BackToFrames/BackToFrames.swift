@@ -16,8 +16,8 @@ enum BackToFrames: Rule {
 
         ## At run time
         The constraints are gone, but `translatesAutoresizingMaskIntoConstraints` stays false: the next pass places the view
-        without any constraint, and the frame is overwritten. Where the constraints stand, it places the view as they say:
-        the frame lasts until then, which may be a rotation, a longer text or the keyboard.
+        without any constraint, and the frame is overwritten. Where the constraints stay, the next pass places the view as
+        they say: the frame lasts until then, which may be a rotation, a longer text or the keyboard.
 
         What layout passes set (`layoutSubviews`), what is taken out of its superview, and views that lists use as headers are
         not reported, nor is a method that changes constraints, too, or moves a view from one frame to another.

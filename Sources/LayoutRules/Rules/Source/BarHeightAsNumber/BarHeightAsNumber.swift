@@ -13,13 +13,14 @@ enum BarHeightAsNumber: Rule {
     static let documentation = """
         # bar-height-as-number
 
-        A view of a controller keeps clear of the status, navigation or tab bar by a number: a constant or macro that is called
-        by the bar (`kNavBarHeight`, `STATUS_BAR_HEIGHT + 12`), or the 64 and 88 pt that end status and navigation bar on some
-        phones, 49 and 83 pt of tab bars, for what fills the width. Where the program puts a navigation bar above the controller, texts
-        and controls count that begin 64 to 116 pt below the top. Frames that begin at such a number count, too. Once a class. A method of the
-        file that asks the bar for its frame is no number, whatever it is called; where the layout itself asks a bar for its frame,
-        outside of layout passes, that counts as well. In a controller without a navigation bar a number that rests on the
-        device, and is called by that bar, is the height of one of the program's own.
+        A view of a controller keeps clear of the status, navigation or tab bar by a number: a constant or macro that is
+        named after the bar (`kNavBarHeight`, `STATUS_BAR_HEIGHT + 12`), or, for a view that fills the width, 64 or 88 pt
+        (status and navigation bar on some phones) or 49 or 83 pt (tab bar). Where the program puts a navigation bar above
+        the controller, texts and controls that begin 64 to 116 pt below the top are reported, too. So are frames that begin
+        at 64 or 88 or at such a constant. Reported once per class. A method of the file that asks the bar for its frame is
+        not such a constant, whatever its name; where the layout itself asks a bar for its frame, outside of layout passes,
+        that is reported as well. In a controller without a navigation bar, a number that depends on the device and is named
+        after that bar is the height of a bar of the program's own, and not reported.
 
         ## At run time
         The bars of other phones are higher or lower, and they change: in landscape, with large titles, in a sheet, when the bar is

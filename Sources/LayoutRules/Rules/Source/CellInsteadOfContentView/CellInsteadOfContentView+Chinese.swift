@@ -3,7 +3,8 @@
 extension CellInsteadOfContentView {
     static let chinese = RuleTranslation(
         """
-        位于表格 cell 的 `contentView` 中的视图，却相对于 cell 本身：`make.right.equalTo(self)`。每个类只报告一次。线条和铺满整个 cell 的视图不报告。
+        位于表格 cell 的 `contentView` 中的视图，却相对于 cell 本身：`make.right.equalTo(self)`。每个类只报告一次。\
+        不超过 1 点的线条和铺满整个 cell 的视图不报告。
 
         ## 运行时
         cell 与 content view 并不相同：content view 不含分隔线，并为附件、编辑控件和内边距留出位置。视图会跑到附件下面或偏离中间。

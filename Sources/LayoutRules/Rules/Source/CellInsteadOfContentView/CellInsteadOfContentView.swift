@@ -13,8 +13,8 @@ enum CellInsteadOfContentView: Rule {
     static let documentation = """
         # cell-instead-of-content-view
 
-        A view in the `contentView` of a table's cell is related to the cell itself, `make.right.equalTo(self)`. Once a class.
-        Lines, and what fills all of the cell, are not reported.
+        A view in the `contentView` of a table cell is related to the cell itself, `make.right.equalTo(self)`. Reported once
+        per class. Lines of at most 1 point, and views that fill the whole cell, are not reported.
 
         ## At run time
         Cell and content view are not the same: the content view leaves out the separator, makes room for an accessory, for

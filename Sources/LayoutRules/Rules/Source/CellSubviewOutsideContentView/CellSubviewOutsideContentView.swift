@@ -16,14 +16,15 @@ enum CellSubviewOutsideContentView: Rule {
         A table or collection view cell adds a subview to itself.
 
         ## At run time
-        `contentView` is a sibling of that view: since iOS 14 that of a table's cell may lie above it and take its touches,
-        unless the code asks for it before the view is added. The view does not move with the content when the cell is edited,
-        and the height that a cell finds for itself does not count it.
+        `contentView` is a sibling of that view: since iOS 14 that of a table cell may lie above it and take its touches,
+        unless the code has used `contentView` before it adds the view. The view does not move with the content when the cell
+        is edited, and the height that a cell finds for itself does not count it.
 
-        A warning where the view of a table's cell takes touches (buttons, switches, text fields, also those of libraries, …), is added while the cell is
-        set up, and nothing in the class switches them, or those of `contentView`, off; else information, once a class, and for
-        the cells of collections a hint. Views of classes that are not UIKit's, and those pinned to all edges of the cell, which
-        cover it or lie behind it, are not reported.
+        It is a warning if the view of a table cell, or one in it, takes touches (buttons, switches, text fields, also those
+        of libraries, …), is added while the cell is set up, and nothing in the class switches off its touches or those of
+        `contentView`. Otherwise it is reported once per class, as information, or as a hint in collection view cells,
+        headers and footers. Views of classes that are not UIKit's, and those without content that are pinned to all edges
+        of the cell, which cover it or lie behind it, are not reported.
 
         ## What to do
         Add it to `contentView`, and relate it to that.
@@ -43,6 +44,20 @@ enum CellSubviewOutsideContentView: Rule {
                     make.left.right.bottom.equalToSuperview()
                     make.height.equalTo(1)
                 }
+            }
+        }
+        ```
+        ## Bad
+        ```swift
+        class TrackCell: UITableViewCell {
+            private let card = UIView()
+            private let more = UIButton(type: .system)
+            func setUp() {
+                addSubview(card)
+        //      ^^^^^^^^^^ warning[cell-subview-outside-content-view]: `card`, with a `UIButton` in it
+                card.addSubview(more)
+                card.snp.makeConstraints { $0.edges.equalToSuperview() }
+                more.snp.makeConstraints { $0.center.equalToSuperview() }
             }
         }
         ```
@@ -72,6 +87,7 @@ enum CellSubviewOutsideContentView: Rule {
     static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.code.facts.types.contains(where: { $0.role == .cell }) else { return [] }
         var informed: Set<Int> = []
+        let contents = CellContents(context)
         return context.events(named: "addSubview", "addSubviews", "addSubViews").flatMap {
             index, event -> [FindingDraft] in
             guard event.kind == .call, let method = context.code.method(at: index), !method.isStatic,
@@ -79,8 +95,10 @@ enum CellSubviewOutsideContentView: Rule {
             else { return [] }
             // The helper for several takes a list or any number of views; all of one call are one place.
             var seen: Set<Severity> = []
-            return added(by: event, at: index, context).compactMap { report(on: $0, event, method, &informed, context) }
-                .filter { seen.insert($0.severity ?? severity).inserted }
+            return added(by: event, at: index, context).compactMap {
+                report(on: $0, event, method, contents, &informed, context)
+            }
+            .filter { seen.insert($0.severity ?? severity).inserted }
         }
     }
 
@@ -100,8 +118,8 @@ enum CellSubviewOutsideContentView: Rule {
     }
 
     private static func report(
-        on argument: ExpressionID, _ event: CodeEvent, _ method: CodeMethod, _ informed: inout Set<Int>,
-        _ context: RuleContext
+        on argument: ExpressionID, _ event: CodeEvent, _ method: CodeMethod, _ contents: CellContents,
+        _ informed: inout Set<Int>, _ context: RuleContext
     ) -> FindingDraft? {
         let name = context.source(context.tree[argument].range)
         guard !isMovedIntoContent(argument, method, context) else { return nil }
@@ -109,19 +127,17 @@ enum CellSubviewOutsideContentView: Rule {
         let own = context.code.type(of: method)
         let isTableCell = isTableCell(own, context)
         // A superclass of the program may have switched the content view's touches off.
-        if isTableCell, own.isOfSystem, let type = context.className(of: argument, in: method), takesTouches(type),
+        let isControl = CellContents.takesTouches(context.className(of: argument, in: method))
+        let control = isControl ? nil : contents.control(in: argument, context)
+        if isTableCell, own.isOfSystem, isControl || control != nil,
             !isUntouchable(argument, in: method, context), !lateMethods.contains(context.baseName(of: method))
         {
             var report = FindingDraft(
-                event.nameRange,
-                isContentBelow(event, method, context)
-                    ? "`\(name)` lies beside `contentView`, not in it: it does not follow when the cell is edited. Add it to `contentView`."
-                    : "`\(name)` is a sibling of the cell's `contentView`, which takes its touches where it is on top. Add it to `contentView`."
-            )
+                event.nameRange, wording(name, control, isBelow: isContentBelow(event, method, context)))
             report.severity = .warning
             return report
         }
-        guard !isDeliberate(argument, in: method, context), informed.insert(method.type).inserted else {
+        guard !isDeliberate(argument, in: method, contents, context), informed.insert(method.type).inserted else {
             return nil
         }
         var report = FindingDraft(
@@ -160,7 +176,8 @@ enum CellSubviewOutsideContentView: Rule {
                 let value = event.kind == .assignment ? event.value : event.arguments.first?.value,
                 !context.mayBeTrue(value)
             else { return false }
-            let name = context.path(context.configured(by: receiver, at: index) ?? receiver)
+            if let item = context.item(named: receiver), item == context.item(named: argument) { return true }
+            let name = context.path(receiver)
             return name != nil && (name == path || name == "contentView")
         }
     }
@@ -228,10 +245,10 @@ enum CellSubviewOutsideContentView: Rule {
 
     /// Whether the view covers the cell or is one of the program's own kinds: such are often meant to lie outside.
     private static func isDeliberate(
-        _ argument: ExpressionID, in method: CodeMethod, _ context: RuleContext
+        _ argument: ExpressionID, in method: CodeMethod, _ contents: CellContents, _ context: RuleContext
     ) -> Bool {
         guard let type = context.className(of: argument, in: method),
-            type.hasPrefix("UI") || ofOtherFrameworks.contains(type)
+            type.hasPrefix("UI") || CellContents.ofOtherFrameworks.contains(type)
         else { return true }
         // What is placed by frames, or elsewhere, is not looked at.
         guard let item = context.item(named: argument), !context.blocksByItem[item].isEmpty else { return true }
@@ -244,24 +261,21 @@ enum CellSubviewOutsideContentView: Rule {
                 }
             }
         }
-        // A background covers the cell; a stack view or a label that does is its content.
-        guard type != ViewClass.stack, type != ViewClass.label else { return false }
+        // A background covers the cell; a stack view, a label or a box of others that does is its content.
+        guard type != ViewClass.stack, type != ViewClass.label, !contents.isContainer(item) else { return false }
         return edges.contains(.top) && edges.contains(.bottom)
             && (edges.contains(.left) || edges.contains(.leading))
             && (edges.contains(.right) || edges.contains(.trailing))
     }
 
-    /// Views of the system's, and no part of UIKit.
-    private static let ofOtherFrameworks: Set<String> = ["WKWebView", "MKMapView"]
-
-    private static func takesTouches(_ className: String) -> Bool {
-        switch className {
-        case "UISwitch", "UISlider", "UITextField", "UITextView", "UISegmentedControl", "UIStepper", "UIControl",
-            "UIDatePicker", "UISearchBar", "UITableView", "UICollectionView", "UIScrollView":
-            true
-        // A library's, too, is one of these by its name.
-        default:
-            ofOtherFrameworks.contains(className) || className.hasSuffix("Button") || className.hasSuffix("TextField")
+    private static func wording(_ name: String, _ control: String?, isBelow: Bool) -> Phrase {
+        switch (control, isBelow) {
+        case (_, true):
+            "`\(name)` lies beside `contentView`, not in it: it does not follow when the cell is edited. Add it to `contentView`."
+        case (let control?, false):
+            "`\(name)`, with a `\(control)` in it, is a sibling of the cell's `contentView`, which takes its touches where it is on top. Add it to `contentView`."
+        case (nil, false):
+            "`\(name)` is a sibling of the cell's `contentView`, which takes its touches where it is on top. Add it to `contentView`."
         }
     }
 }

@@ -14,9 +14,9 @@ enum ConstrainContentView: Rule {
         A cell constrains its own `contentView`.
 
         ## At run time
-        The block switches off the content view's autoresizing, with which the cell places it: its width becomes 0 or its height
-        wrong, or the constraints conflict with those of the table. Where the block pins all four edges it works, but the content
-        view no longer makes room for accessories and editing controls; then this is only an information.
+        The block switches off the content view's autoresizing, with which the cell places it: its width becomes 0 or its
+        height wrong, or the constraints conflict with those of the table. Where the block pins all four edges it works, but
+        the content view no longer makes room for accessories and editing controls; then this is only information.
 
         ## What to do
         Constrain only the subviews of `contentView`.

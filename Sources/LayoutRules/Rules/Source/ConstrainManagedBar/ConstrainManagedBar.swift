@@ -13,8 +13,8 @@ enum ConstrainManagedBar: Rule {
         A constraint block is opened on the bar of a navigation or tab bar controller.
 
         ## At run time
-        UIKit raises `Cannot modify constraints for UINavigationBar managed by a controller`: the block switches off the bar's
-        autoresizing and adds constraints to it.
+        UIKit throws `Cannot modify constraints for UINavigationBar managed by a controller`: the block switches off the
+        bar's autoresizing and adds constraints to it.
 
         ## What to do
         Put a view of your own in `titleView` or below the bar, and leave the bar to its controller.

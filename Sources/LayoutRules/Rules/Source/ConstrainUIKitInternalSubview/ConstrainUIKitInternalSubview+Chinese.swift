@@ -3,8 +3,8 @@
 extension ConstrainUIKitInternalSubview {
     static let chinese = RuleTranslation(
         """
-        在按钮的 `imageView` 或 `titleLabel`，或者表格 cell（自己的或局部变量）的 `textLabel`、`detailTextLabel` 或 \
-        `imageView` 上打开了约束块。
+        在按钮的 `imageView` 或 `titleLabel`，或者表格 cell 的 `textLabel`、`detailTextLabel` 或 `imageView` 上打开了约束块。\
+        该按钮或 cell 是类自身，或者在局部变量中。
 
         ## 运行时
         约束块会关闭所属控件用来放置该子视图的自动调整，而控件仍会设置它的 frame：控件设置的值与约束轮流生效，而且随 UIKit \

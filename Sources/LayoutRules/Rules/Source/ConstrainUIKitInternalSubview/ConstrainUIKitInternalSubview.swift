@@ -12,7 +12,7 @@ enum ConstrainUIKitInternalSubview: Rule {
         # constrain-uikit-internal-subview
 
         A constraint block is opened on a button's `imageView` or `titleLabel`, or on the `textLabel`, `detailTextLabel` or
-        `imageView` of a table cell, one's own or a local one.
+        `imageView` of a table cell. The button or cell is what the class itself is, or stands in a local variable.
 
         ## At run time
         The block switches off the autoresizing with which the owner places its subview, and the owner goes on setting its frame:

@@ -1,21 +1,22 @@
-// The hint about constraints that each layout pass makes again.
+// The rule about constraints that each layout pass remakes.
 
 import MasonrySemantics
 
 enum ConstraintsInLayoutPass: Rule {
     static let id: RuleID = "constraints-in-layout-pass"
-    static let severity = Severity.hint
-    static let activation = RuleActivation.offByDefault
+    static let severity = Severity.information
     static let library = RuleLibrary.both
-    static let title: Phrase = "Constraints are made in every layout pass"
+    static let title: Phrase = "Constraints are remade in every layout pass"
     static let documentation = """
         # constraints-in-layout-pass
 
-        `layoutSubviews`, `viewWillLayoutSubviews` or `viewDidLayoutSubviews` makes or remakes constraints each time it runs.
+        `layoutSubviews`, `viewWillLayoutSubviews`, `viewDidLayoutSubviews`, or a method that one of them calls, remakes constraints each
+        time it runs. Reported once per method. Those that are made beside the old ones are reported by `setup-runs-again`.
 
         ## At run time
-        New constraints call for another pass, and each pass adds the same constraints once more. Old systems said `Auto Layout
-        still required after executing -layoutSubviews.` A hint that is off by default: with equal constraints only time is lost.
+        New constraints call for another pass, and that one remakes them again. Old releases of iOS logged `Auto Layout still
+        required after executing -layoutSubviews.` With equal constraints only time is lost: at each step of scrolling and of
+        each animation.
 
         ## What to do
         Make constraints once, where the view is set up; update constants here.
@@ -27,7 +28,7 @@ enum ConstraintsInLayoutPass: Rule {
             override func layoutSubviews() {
                 super.layoutSubviews()
                 label.snp.remakeConstraints { $0.edges.equalTo(self) }
-                //        ^^^^^^^^^^^^^^^^^ hint[constraints-in-layout-pass]: every layout pass
+                //        ^^^^^^^^^^^^^^^^^ information[constraints-in-layout-pass]: every layout pass
             }
         }
         ```
@@ -43,25 +44,22 @@ enum ConstraintsInLayoutPass: Rule {
         ```
         """
 
-    /// Whether UIKit calls a method in each layout pass: views and controllers have others.
-    private static func isPass(_ name: String, of role: CodeType.Role) -> Bool {
-        switch name {
-        case "layoutSubviews": role != .controller
-        case "viewWillLayoutSubviews", "viewDidLayoutSubviews": role != .view && role != .cell
-        default: false
-        }
-    }
+    /// Of what counts as one, those that run in each.
+    private static let passes: Set<String> = ["layoutSubviews", "viewWillLayoutSubviews", "viewDidLayoutSubviews"]
 
     static func check(_ context: RuleContext) -> [FindingDraft] {
-        context.code.blocks.compactMap { call in
-            let method = context.code.method(of: call)
-            guard call.kind != .update, !call.event.place.isConditional, !call.event.place.isCallback,
-                isPass(method.name, of: context.code.type(of: method).role)
+        guard context.code.blocks.contains(where: { $0.kind == .remake }) else { return [] }
+        let rhythms = MethodRhythm.all(in: context)
+        var said: Set<Int> = []
+        return context.code.blocks.compactMap { call in
+            guard call.kind == .remake, !call.event.place.isConditional, !call.event.place.isCallback,
+                let rhythm = rhythms[call.method], passes.contains(rhythm.name), rhythm.occasion == .layoutPass,
+                said.insert(call.method).inserted
             else { return nil }
             return FindingDraft(
                 call.event.nameRange,
-                "These constraints are made again in every layout pass. Make them once, where the view is set up."
-            )
+                "These constraints are remade in every layout pass. Make them once, where the view is set up, and update here what changes."
+            ).relating(rhythm.call, "`\(rhythm.name)` calls it here")
         }
     }
 }

@@ -4,7 +4,7 @@ extension ContentModeMissing {
     static let chinese = RuleTranslation(
         """
         类创建的 `UIImageView` 显示来自网址的图片，约束固定了它的宽和高，却没有在任何地方给它设置 content mode。每个类只报告一次。其他类的图片\
-        视图，看不到创建代码的视图，以及在约束块中用某个尺寸的高除以宽的视图不报告。
+        视图，看不到创建代码的视图，以及约束块由某个尺寸算出宽高比（`image.size.height / image.size.width`）的视图不报告。
 
         ## 运行时
         content mode 是 `.scaleToFill`：无论图片是什么形状，都会被拉伸或压缩成视图的形状。

@@ -13,9 +13,10 @@ enum ContentModeMissing: Rule {
     static let documentation = """
         # content-mode-missing
 
-        A `UIImageView` that the class makes shows images from an address, constraints fix its width and height, and nowhere is
-        it given a content mode. Once a class. Image views of other classes, and those whose makers are not seen, are not reported,
-        nor are those of which a block divides the height of a size by its width.
+        A `UIImageView` that the class makes shows images from an address, constraints fix its width and height, and nowhere
+        is it given a content mode. Reported once per class. Image views of other classes, and those whose makers are not
+        seen, are not reported, nor are those whose block computes an aspect ratio from a size (`image.size.height /
+        image.size.width`).
 
         ## At run time
         The content mode is `.scaleToFill`: whatever shape an image has, it is stretched or squeezed to the shape of the view.
@@ -106,10 +107,8 @@ enum ContentModeMissing: Rule {
     /// The views that are given a content mode; nil where one is given to something that is not known.
     private static func viewsWithContentMode(_ context: RuleContext) -> Set<ItemID>? {
         var views: Set<ItemID> = []
-        for (index, event) in context.events(named: "contentMode", "setContentMode") {
-            guard let receiver = event.receiver else { continue }
-            let view = context.configured(by: receiver, at: index) ?? receiver
-            guard let item = context.item(named: view) else { return nil }
+        for (_, event) in context.events(named: "contentMode", "setContentMode") where event.receiver != nil {
+            guard let item = context.item(named: event.receiver) else { return nil }
             views.insert(item)
         }
         return views

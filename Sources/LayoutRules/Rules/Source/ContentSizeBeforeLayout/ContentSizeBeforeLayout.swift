@@ -13,8 +13,9 @@ enum ContentSizeBeforeLayout: Rule {
         # content-size-before-layout
 
         A constraint gets the `contentSize` of a table or collection in the same run of code that has told it to reload, and
-        nothing has laid it out in between. Tables whose `estimatedRowHeight` is set to 0 are left out, and classes that observe
-        `contentSize`. What a collection's layout says, `collectionViewContentSize`, it computes when it is asked.
+        nothing has laid it out in between. Tables whose `estimatedRowHeight` is set to 0 are left out, and classes that
+        observe `contentSize`. `collectionViewContentSize` of a layout is not reported: the layout computes it when it is
+        asked.
 
         ## At run time
         `reloadData` lays nothing out. A collection still has the content size of its former items; a table has one that is made

@@ -8,7 +8,7 @@ extension FrameCategoryScalar {
 
         ## 运行时
         关系得到的是当时 frame 的数值，多半为 0，并被当作相对父视图的偏移。它不会跟随另一个视图。`make.center.mas_equalTo(box.center)` 不需要\
-        分类也是如此：`center` 是一个点。新建的单元格中，`self` 的数值来自 320 × 44。
+        分类也是如此：`center` 是一个点。在新建的单元格中，`self` 的 frame 是 320 × 44。
 
         ## 如何修改
         写成 `box.mas_right`。

@@ -8,6 +8,7 @@ enum FrameCategoryScalar: Rule {
     static let id: RuleID = "frame-category-scalar"
     static let severity = Severity.warning
     static let library = RuleLibrary.masonry
+    static let offersFix = true
     static let title: Phrase = "An edge without `mas_` is only the current number"
     static let documentation = """
         # frame-category-scalar
@@ -16,9 +17,9 @@ enum FrameCategoryScalar: Rule {
         a header of the project defines `MAS_SHORTHAND`, so the property comes from a category that gives parts of the frame.
 
         ## At run time
-        The relation gets the number that the frame has at that moment, usually 0, as an offset from the superview. Nothing follows
-        the other view. `make.center.mas_equalTo(box.center)` does the same without a category: `center` is a point. Of `self` a
-        new cell has the numbers of 320 × 44.
+        The relation gets the number that the frame has at that moment, usually 0, as an offset from the superview. Nothing
+        follows the other view. `make.center.mas_equalTo(box.center)` does the same without a category: `center` is a point.
+        In a new cell, the frame of `self` is 320 × 44.
 
         ## What to do
         Write `box.mas_right`.

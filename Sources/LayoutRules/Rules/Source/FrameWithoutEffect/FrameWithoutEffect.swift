@@ -13,14 +13,15 @@ enum FrameWithoutEffect: Rule {
     static let documentation = """
         # frame-without-effect
 
-        A view of UIKit is made with a frame in numbers, or told to fit its size, and a block of the class constrains it; or a
-        method gives it a frame and constrains it below. Not
-        reported are views whose frame or bounds the class reads, views that are moved by frames elsewhere, and collections of
-        which the class asks how large their content is: that rests on the frame. What calls `sizeToFit` is said once a class.
+        A view of UIKit is made with a frame in numbers, or told to fit its size, and a block of the class constrains it; or
+        a method gives it a frame and constrains it below. Not reported are views whose frame or bounds the class reads,
+        views that are moved by frames elsewhere, and collections of which the class asks how large their content is: that
+        rests on the frame. `sizeToFit` is reported once per class.
 
         ## At run time
-        With the block, the frame stops to count: the first layout pass replaces it. Readers look for the view where the frame
-        says, and change numbers that do nothing. A label that constraints place is as large as its text without `sizeToFit`.
+        With the block, the frame stops counting: the first layout pass replaces it. Readers look for the view where the
+        frame says, and change numbers that do nothing. A label that constraints place is as large as its text without
+        `sizeToFit`.
 
         ## What to do
         Make it without a frame: `UIButton()`, `[UIButton new]`, `UITableView(frame: .zero, style: .plain)`. Leave out

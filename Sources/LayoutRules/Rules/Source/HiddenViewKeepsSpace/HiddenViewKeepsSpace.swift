@@ -109,7 +109,8 @@ enum HiddenViewKeepsSpace: Rule {
             guard case .item(let second, let attribute) = made.target, facing[made.firstAttribute] == attribute,
                 made.firstItem != second, followers[second] == nil,
                 // An inequality places nothing, and what is kept may be switched together with hiding.
-                made.relation == .equal, !made.isStored, !asksWhatIsHidden(made, context),
+                made.relation == .equal, made.priority.map({ $0 >= 1000 }) ?? true, !made.isStored,
+                !asksWhatIsHidden(made, context),
                 !isPlacedOtherwise(made, context),
                 // What is in it goes with it.
                 !context.document.isAncestor(second, of: made.firstItem)

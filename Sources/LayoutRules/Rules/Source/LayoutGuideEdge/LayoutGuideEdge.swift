@@ -10,6 +10,7 @@ enum LayoutGuideEdge: Rule {
     static let severity = Severity.hint
     static let activation = RuleActivation.offByDefault
     static let library = RuleLibrary.snapKit
+    static let offersFix = true
     static let title: Phrase = "The far edge of a layout guide is taken"
     static let documentation = """
         # layout-guide-edge

@@ -9,6 +9,7 @@ enum LayoutIfNeededWrongView: Rule {
     static let id: RuleID = "layout-if-needed-wrong-view"
     static let severity = Severity.warning
     static let library = RuleLibrary.both
+    static let offersFix = true
     static let title: Phrase = "The animation lays out the moved view, not its superview"
     static let documentation = """
         # layout-if-needed-wrong-view

@@ -12,11 +12,13 @@ enum LayoutMethodCalled: Rule {
         # layout-method-called
 
         Code calls `layoutSubviews` or `updateConstraints` of a view, or `viewDidLayoutSubviews`, `viewWillLayoutSubviews` or
-        `updateViewConstraints` of its own controller. Once a class.
+        `updateViewConstraints` of its own controller. Or `layoutSubviews` calls `layoutIfNeeded` of its own view. Reported
+        once per class.
 
         ## At run time
         The method runs outside of a pass: with the sizes of before, and once more when the pass comes. Nothing that the pass
-        does around it happens, neither the solving of the constraints nor the layout of other views.
+        does around it happens, neither the solving of the constraints nor the layout of other views. `layoutIfNeeded` in
+        `layoutSubviews` begins another pass inside of the one that runs.
 
         ## What to do
         Say that something has changed, `setNeedsLayout()` or `setNeedsUpdateConstraints()`. Where the frames are needed at once,
@@ -34,6 +36,22 @@ enum LayoutMethodCalled: Rule {
                 label.text = text
                 layoutSubviews()
             //  ^^^^^^^^^^^^^^ information[layout-method-called]: by hand
+            }
+        }
+        ```
+        ## Bad
+        ```swift
+        class BarView: UIView {
+            let label = UILabel()
+            func setUp() {
+                addSubview(label)
+                label.snp.makeConstraints { $0.edges.equalToSuperview() }
+            }
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                label.isHidden = bounds.height < 20
+                layoutIfNeeded()
+            //  ^^^^^^^^^^^^^^ information[layout-method-called]: inside of the one that runs
             }
         }
         ```
@@ -66,7 +84,23 @@ enum LayoutMethodCalled: Rule {
             else { continue }
             byType[method.type, default: []].append(event)
         }
-        return byType.sorted { $0.key < $1.key }.compactMap { report($0.value, context) }
+        return byType.sorted { $0.key < $1.key }.compactMap { report($0.value, context) } + passesInPasses(context)
+    }
+
+    /// What `layoutSubviews` lays out itself, the animation around it or not.
+    private static func passesInPasses(_ context: RuleContext) -> [FindingDraft] {
+        var said: Set<Int> = []
+        return context.events(named: "layoutIfNeeded").compactMap { index, event in
+            guard event.kind == .call, event.receiver.map({ context.path($0) == "self" }) ?? true,
+                event.place.animation != nil || !event.place.isCallback,
+                let method = context.code.method(at: index), method.name == "layoutSubviews",
+                [.view, .cell].contains(context.code.type(of: method).role), said.insert(method.type).inserted
+            else { return nil }
+            return FindingDraft(
+                event.nameRange,
+                "This begins a layout pass inside of the one that runs. Change constraints before: where the state changes, or in `updateConstraints`."
+            )
+        }
     }
 
     private static func report(_ calls: [CodeEvent], _ context: RuleContext) -> FindingDraft? {

@@ -8,7 +8,7 @@ extension LayoutOffMainThread {
 
         ## 运行时
         UIKit 抛出异常：`Modifications to the layout engine must not be performed from a background thread after it has been \
-        accessed from the main thread.` 旧系统会延迟布局，或者在别处崩溃。
+        accessed from the main thread.` 旧版 iOS 会延迟布局，或者在别处崩溃。
 
         ## 如何修改
         操作视图之前先回到主队列。

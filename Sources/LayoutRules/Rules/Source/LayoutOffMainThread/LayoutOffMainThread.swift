@@ -16,8 +16,8 @@ enum LayoutOffMainThread: Rule {
         class that makes constraints.
 
         ## At run time
-        UIKit raises: `Modifications to the layout engine must not be performed from a background thread after it has been
-        accessed from the main thread.` Older systems lay out late or crash somewhere else.
+        UIKit throws: `Modifications to the layout engine must not be performed from a background thread after it has been
+        accessed from the main thread.` Older releases of iOS lay out late or crash somewhere else.
 
         ## What to do
         Go back to the main queue before touching views.

@@ -13,8 +13,8 @@ enum ListUnderBar: Rule {
     static let documentation = """
         # list-under-bar
 
-        A list goes on to the bottom of a controller's view, and a bar that is as wide as the view stands there, too: a button, a toolbar,
-        a basket. Nothing in the file speaks of the list's insets or of its footer.
+        A list goes on to the bottom of a controller's view, and a bar that is as wide as the view stands there, too: a
+        button, a toolbar, a basket. Nothing in the file mentions the list's insets or its footer.
 
         ## At run time
         The last rows lie behind the bar, also when the list is scrolled to its end: nobody can read or tap them.

@@ -7,6 +7,7 @@ enum MakeInReusePath: Rule {
     static let id: RuleID = "make-in-reuse-path"
     static let severity = Severity.warning
     static let library = RuleLibrary.both
+    static let offersFix = true
     static let title: Phrase = "A cell makes constraints each time it is configured"
     static let documentation = """
         # make-in-reuse-path

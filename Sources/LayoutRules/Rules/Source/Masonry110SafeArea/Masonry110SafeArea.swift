@@ -17,8 +17,8 @@ enum Masonry110SafeArea: Rule {
 
         ## At run time
         In release 1.1.0, which CocoaPods gives, the property is the bottom of the guide: relating a left or right edge to it
-        raises an exception, and a top stands at the bottom. Newer sources take the attribute of the left side. No file tells the
-        release, so this is a hint that is off by default.
+        throws, and a top stands at the bottom. Newer sources take the attribute of the left side. No file tells the release,
+        so this is a hint that is off by default.
 
         ## What to do
         Name each edge: `mas_safeAreaLayoutGuideTop` and so on.

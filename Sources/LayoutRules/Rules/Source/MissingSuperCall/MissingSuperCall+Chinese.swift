@@ -3,8 +3,9 @@
 extension MissingSuperCall {
     static let chinese = RuleTranslation(
         """
-        视图重写了 `layoutSubviews` 或 `traitCollectionDidChange`，cell 重写了 `prepareForReuse`，或者控制器重写了与显示、旋转有关的方法，或程序自己基类的 `viewDidLoad`，\
-        其中没有调用父类。每个类只报告一次。如果视图自己的代码创建约束，`layoutSubviews` 报告为警告。
+        视图重写了 `layoutSubviews` 或 `traitCollectionDidChange`，cell 重写了 `prepareForReuse`（父类是 UIKit 的集合视图 cell 时除外，\
+        它在其中什么也不做），或者控制器重写了与显示、旋转有关的方法（`viewWillAppear`、`viewWillTransition`），\
+        或程序自己基类的 `viewDidLoad`，其中没有调用父类。每个类只报告一次。如果视图自己的代码创建约束，`layoutSubviews` 报告为警告。
 
         ## 运行时
         `UIView` 的 `layoutSubviews` 按照约束给子视图设置 frame：不调用它，子视图就停在原处。旋转如果不向上传递，就到不了子控制器；cell 和程序自己的\

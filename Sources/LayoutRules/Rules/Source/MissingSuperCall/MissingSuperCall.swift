@@ -12,15 +12,17 @@ enum MissingSuperCall: Rule {
     static let documentation = """
         # missing-super-call
 
-        A view overrides `layoutSubviews` or `traitCollectionDidChange`, a cell `prepareForReuse`, or a controller one of the
-        methods around appearing and turning, or `viewDidLoad` of a base class of the program, and nowhere in it calls the
-        superclass. Once a class. In a view whose own code makes constraints, `layoutSubviews` is a warning.
+        A view overrides `layoutSubviews` or `traitCollectionDidChange`, a cell `prepareForReuse` (unless its superclass is
+        the collection view cell of UIKit, which does nothing in it), or a controller one of the methods around appearance
+        and rotation (`viewWillAppear`, `viewWillTransition`), or `viewDidLoad` of a base class of the program, and nowhere
+        in it calls the superclass. Reported once per class. In a view whose own code makes constraints, `layoutSubviews` is
+        a warning.
 
         ## At run time
         `layoutSubviews` of `UIView` is what gives the subviews the frames that their constraints have: without it they stay
-        where they were. A turn that is not passed on does not reach child controllers; cells and base classes of the program
-        miss what they do there. UIKit's documentation asks overrides of all of these but `viewDidLoad`
-        and `layoutSubviews` to call `super`.
+        where they were. A rotation that is not passed on does not reach child controllers; cells and base classes of the
+        program miss what they do there. UIKit's documentation asks overrides of all of these but `viewDidLoad` and
+        `layoutSubviews` to call `super`.
 
         ## What to do
         Call `super`, usually as the first statement.
@@ -95,9 +97,17 @@ enum MissingSuperCall: Rule {
             if name == "viewDidLoad" { return hasOwnBase(context.code.type(of: method)) }
             return controllerMethods.contains(name)
         case .view: return viewMethods.contains(name) && method.parameters.count == (name == "layoutSubviews" ? 0 : 1)
-        case .cell: return viewMethods.contains(name) || name == "prepareForReuse" && method.parameters.isEmpty
+        case .cell:
+            return viewMethods.contains(name)
+                || name == "prepareForReuse" && method.parameters.isEmpty
+                    && !isOfCollection(context.code.type(of: method))
         case .other: return false
         }
+    }
+
+    /// Whether the superclass is one of UIKit's whose `prepareForReuse` does nothing.
+    private static func isOfCollection(_ type: CodeType) -> Bool {
+        type.inherited.contains { $0 == "UICollectionViewCell" || $0 == "UICollectionReusableView" }
     }
 
     private static func hasOwnBase(_ type: CodeType) -> Bool {

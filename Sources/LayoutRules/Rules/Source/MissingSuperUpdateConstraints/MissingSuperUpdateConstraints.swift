@@ -16,8 +16,8 @@ enum MissingSuperUpdateConstraints: Rule {
 
         ## At run time
         What the superclass would update is not updated: a view controller's own views do not get their pass, UIKit's views
-        lose theirs. Some releases of UIKit raise an exception. Where `super` comes first, it works with the constraints of
-        before: UIKit's documentation asks for it "as the final step".
+        lose theirs. Some releases of UIKit throw. Where `super` comes first, it works with the constraints of before:
+        UIKit's documentation asks for it "as the final step".
 
         ## What to do
         Call `super` as the last statement.

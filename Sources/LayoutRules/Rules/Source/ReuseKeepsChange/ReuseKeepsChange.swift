@@ -21,7 +21,7 @@ enum ReuseKeepsChange: Rule {
         cell showed before, differently after each scrolling.
 
         ## What to do
-        Say the constant in both ways (`offset(hasTags ? 88 : 76)`), or reset it in `prepareForReuse`.
+        Set the constant in both cases (`offset(hasTags ? 88 : 76)`), or reset it in `prepareForReuse`.
 
         ## Bad
         ```swift
@@ -125,7 +125,8 @@ enum ReuseKeepsChange: Rule {
                 context.code.blocks.contains(where: {
                     $0.kind == .make && $0.path == path && context.code.method(of: $0).type == method.type
                 }),
-                CellFilling.isOne(method, context), !hides(path, method, context),
+                CellFilling.isOne(method, context) || MethodRhythm.isOfDequeued(method, context),
+                !hides(path, method, context),
                 isInBranch(change.event, method, context), !asksForOldValue(method, context)
             else { return nil }
             return FindingDraft(

@@ -18,7 +18,7 @@ enum ReuseKeepsContent: Rule {
         method that gives a list its cells sets what is seen of a used cell (`cell.accessoryType`) for some rows alone, and
         neither hands the cell on nor asks it to fill itself.
 
-        Views that the class shows and hides, with what they lie in, a question for the model itself (`if let model`), early
+        Views that the class shows and hides, with what they lie in, a check whether there is a model (`if let model`), early
         returns and what another method resets are not reported.
 
         ## At run time

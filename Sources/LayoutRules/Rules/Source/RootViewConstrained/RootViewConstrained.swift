@@ -13,8 +13,8 @@ enum RootViewConstrained: Rule {
         A view controller makes constraints that position its own `view` while it loads it.
 
         ## At run time
-        The view has no superview yet. SnapKit's `ToSuperview` relations trap, positions that name no other view raise an exception,
-        and the view loses the autoresizing with which its container places it: it may come up black or empty.
+        The view has no superview yet. SnapKit's `ToSuperview` relations trap, positions that name no other view throw, and
+        the view loses the autoresizing with which its container places it: it may come up black or empty.
 
         ## What to do
         Constrain the subviews; who adds the controller's view to another one places it.

@@ -13,9 +13,9 @@ enum RowWithoutBottom: Rule {
     static let documentation = """
         # row-without-bottom
 
-        A table leaves the height of its rows, headers or footers to their content, and no constraint of the cell's views leads to the
-        bottom, the middle or the height of its `contentView`, while numbers place a view lower than 44 points. Only classes are
-        reported all of whose views the file shows.
+        A table leaves the height of its rows, headers or footers to their content, and no constraint of the cell's views
+        leads to the bottom, the middle or the height of its `contentView`, while numbers place a view lower than 44 points.
+        A class is reported only if the file shows all of its views.
 
         ## At run time
         The table cannot tell how high the row is to be and takes its default, 44 points for rows. What lies lower is drawn over the next row and

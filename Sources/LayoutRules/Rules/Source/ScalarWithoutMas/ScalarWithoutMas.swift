@@ -9,6 +9,7 @@ enum ScalarWithoutMas: Rule {
     static let severity = Severity.hint
     static let activation = RuleActivation.offByDefault
     static let library = RuleLibrary.masonry
+    static let offersFix = true
     static let title: Phrase = "A plain number is given to a relation that takes an object"
     static let documentation = """
         # scalar-without-mas

@@ -13,9 +13,9 @@ enum SetUpTwice: Rule {
         # set-up-twice
 
         A class calls a method that makes views or constraints although it has run already: the initializer or `viewDidLoad`
-        of its superclass calls the same method, which the class overrides; or `init` and `initWithFrame:` of a view both call it,
-        where `[super init]` runs the latter; or both an initializer and the `viewDidLoad` of a controller call it. Information where an action or a callback calls a
-        method that the class's own set-up has called.
+        of its superclass calls the same method, which the class overrides; or `init` and `initWithFrame:` of a view both
+        call it (`[super init]` calls `initWithFrame:`); or both an initializer and the `viewDidLoad` of a controller call
+        it. Information where an action or a callback calls a method that the class's own set-up has called.
 
         What asks first whether there is a view already, views that are taken out of their superview, and constraints that are
         removed before are not reported.

@@ -34,6 +34,15 @@ extension RuleContext {
             }
     }
 
+    /// Whether the class takes out anything that may concern a block before that runs again: in the method of the block itself what
+    /// lies beside the view, or leaves in the other branch, does not.
+    func mayTakeOut(before call: CodeReading.BlockCall) -> Bool {
+        let type = code.type(of: code.method(of: call))
+        return code.facts.methods[type.methods].contains { method in
+            method.events.contains(call.index) ? takesOut(method, before: call) : takesOut(method)
+        }
+    }
+
     /// Whether a method takes constraints or views out; of views that lie beside that of `call`, which stays with its
     /// constraints, not.
     func takesOut(_ method: CodeMethod, before call: CodeReading.BlockCall? = nil) -> Bool {

@@ -60,7 +60,7 @@ struct SetUpsOfOthers {
             !context.code.facts.events(of: method).contains(where: {
                 $0.kind == .assignment && context.targetPath($0) == path
             }),
-            let item = context.item(named: event.receiver), let type = context.document[item].className,
+            let type = context.className(of: event.receiver, in: method),
             let view = making[Function(owner: type, name: context.tree.string(event.name))]
         else { return nil }
         return context.document.name(of: view)

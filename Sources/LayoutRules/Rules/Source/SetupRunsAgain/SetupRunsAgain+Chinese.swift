@@ -10,7 +10,9 @@ extension SetupRunsAgain {
         标志、`nil` 检查、提前返回、`dispatch_once`、`remake`、每次都是新建的视图、类会把它移出父视图的视图，以及先移除约束的代码都能识别，不报告。\
         与枚举值的比较（`mode == .wide`）不能阻止再次运行，除非方法或它所调用的方法会改变所比较的内容。\
         普通视图的 setter、窗口变化、header 和点击只作为信息：其中许多只运行一次。只在视图还不存在时才创建它、却每次都创建其约束的方法也是\
-        信息；既在设置对象时、又由响应事件的方法（`show…`、`reload…`、`update…`）调用，或由两个这样的方法调用的方法也是信息；不只由初始化调用、并且重建类所保存的另一个视图的约束、或在另一分支中重建同一视图约束的方法也是信息；滚动的每一步都重建约束也是信息。同一方法的多个块只报告一次。
+        信息；既在设置对象时、又由响应事件的方法（`show…`、`reload…`、`update…`）调用，或由两个这样的方法调用的方法也是信息；不只由初始化调用、并且重建类所保存的另一个视图的约束、或在另一分支中重建同一视图约束的方法也是信息；\
+        由其他代码向普通视图提供所显示内容的方法（`configure…`、`set…`、`update…`）也是信息；滚动的每一步都重建约束也是信息。\
+        同一方法的多个块只报告一次，其中激活后不保存的 anchor 约束也是如此。
 
         ## 运行时
         每次运行都会再添加一遍同样的约束。之后的更新只改变其中一条，于是它们互相矛盾：`Unable to simultaneously satisfy \
@@ -38,6 +40,8 @@ extension SetupRunsAgain {
             "Made again each time the list asks for a header or footer, by `{0}`.":
                 "列表每次要 header 或 footer 时都会由 `{0}` 再创建一遍。",
             "Made again each time the cell is configured, by `{0}`.": "每次填充 cell 时都会由 `{0}` 再创建一遍。",
+            "Made again each time the view is given something to show, by `{0}`.": "每次向视图提供所显示的内容时都会由 `{0}` 再创建一遍。",
+            "Keep the constraint, and set its `constant` here.": "请保存该约束，并在这里设置它的 `constant`。",
             "Made again at every tap, by `{0}`.": "每次点击时都会由 `{0}` 再创建一遍。",
             "Made again for every new value, by `{0}`.": "对每个新值都会由 `{0}` 再创建一遍。",
             "Made again when `{0}` runs after `{1}`: both call `{2}`.":

@@ -8,6 +8,7 @@ enum SetupRunsAgain: Rule {
     static let id: RuleID = "setup-runs-again"
     static let severity = Severity.warning
     static let library = RuleLibrary.both
+    static let offersFix = true
     static let title: Phrase = "A method that runs again makes constraints each time"
     static let documentation = """
         # setup-runs-again
@@ -25,8 +26,10 @@ enum SetupRunsAgain: Rule {
         information: many of them run once. So is a method that creates a view only if there is none yet, but makes its
         constraints every time, and one that is called both as the object is set up and by a method that answers events
         (`show…`, `reload…`, `update…`), or by two of these; and one that not only the set-up calls, if it remakes the
-        constraints of another view that the class keeps, or those of the same view in another branch. Constraints that are
-        remade at every step of scrolling are information, too. Several blocks of one method are one finding.
+        constraints of another view that the class keeps, or those of the same view in another branch; and one by which
+        others hand an ordinary view what it shows (`configure…`, `set…`, `update…`). Constraints that are
+        remade at every step of scrolling are information, too. Several blocks of one method are one finding, and so are
+        constraints of anchors that it activates without keeping them.
 
         ## At run time
         Each run adds the same constraints once more. A later update changes only one of the copies, and then they
@@ -156,10 +159,11 @@ enum SetupRunsAgain: Rule {
             guard let rhythm = rhythms[method], let all = calls[method], let first = all.first else { return nil }
             return report(first, all.dropFirst(), rhythm, context)
         }
-        return made + remadeWhileScrolling(rhythms, context) + SetUpsOfOthers(context).reports(rhythms)
+        return made + anchorsMadeAgain(rhythms, context) + remadeWhileScrolling(rhythms, context)
+            + SetUpsOfOthers(context).reports(rhythms)
     }
 
-    private static func isMadeAgain(
+    static func isMadeAgain(
         _ call: CodeReading.BlockCall, _ rhythm: MethodRhythm, _ rhythms: [Int: MethodRhythm], _ context: RuleContext
     ) -> Bool {
         guard call.kind == .make, !call.event.place.isCallback, let path = call.path,
@@ -175,12 +179,8 @@ enum SetupRunsAgain: Rule {
                 && !context.takesOut(method, before: call)
         }
         let isAsked = rhythm.occasion == .filling || rhythm.occasion == .action
-        if isAsked, takesOutSomewhere(context.code.type(of: method), context) { return false }
-        if rhythm.isDeduced {
-            if takesOutSomewhere(context.code.type(of: method), context) || call.event.place.isConditional {
-                return false
-            }
-        }
+        if isAsked || rhythm.isDeduced, context.mayTakeOut(before: call) { return false }
+        if rhythm.isDeduced, call.event.place.isConditional { return false }
         // A view of the program's own may leave its superview by itself.
         if rhythm.occasion == .action, !context.staysInSuperview(call) { return false }
         return !isGuarded(call.event.place, in: method, rhythm.occasion, context)
@@ -293,7 +293,8 @@ enum SetupRunsAgain: Rule {
         for other in others.prefix(8) { report = report.relating(other.event.nameRange, "made again, too") }
         let isCell = context.code.type(of: context.code.method(of: call)).role == .cell
         switch rhythm.occasion {
-        case .windowChange, .call, .action, .section, .several, .remaking, .branch: report.severity = .information
+        case .windowChange, .call, .action, .section, .showing, .several, .remaking, .branch:
+            report.severity = .information
         case .newValue where !isCell: report.severity = .information
         default: break
         }
@@ -361,11 +362,6 @@ enum SetupRunsAgain: Rule {
         case .layoutPass, .update: return text.hasPrefix("self.") && !text.dropFirst(5).contains(".")
         default: return false
         }
-    }
-
-    /// Whether a cell takes out anything before it is filled again.
-    private static func takesOutSomewhere(_ type: CodeType, _ context: RuleContext) -> Bool {
-        context.code.facts.methods[type.methods].contains { context.takesOut($0) }
     }
 
     /// Whether the same run remakes the constraints of the view, too, or takes them out.

@@ -15,9 +15,9 @@ enum TextWithoutRoom: Rule {
     static let documentation = """
         # text-without-room
 
-        A label of a table's cell may have any number of lines, code gives it a text of unknown length, and nothing holds its lower
-        end: it has no `bottom`, and nothing stands below it. Other views say how high the row is. Or it lies in a controller's view,
-        or in a box of a given height, at whose lower end stands something else.
+        A label of a table cell may have any number of lines, code gives it a text of unknown length, and nothing holds its
+        lower end: it has no `bottom`, and nothing stands below it. Other views say how high the row is. Or it lies in a
+        controller's view, or in a box of a given height, at whose lower end stands something else.
 
         ## At run time
         A row of automatic height is as high as what is pinned to its bottom. The lines of a long text run out of the row, over

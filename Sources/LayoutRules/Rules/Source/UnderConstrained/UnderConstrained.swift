@@ -9,6 +9,7 @@ enum UnderConstrained: Rule {
     static let severity = Severity.hint
     static let activation = RuleActivation.offByDefault
     static let library = RuleLibrary.both
+    static let offersFix = true
     static let title: Phrase = "The constraints leave a position or size ambiguous"
     static let isAboutMissing = true
     static let documentation = """

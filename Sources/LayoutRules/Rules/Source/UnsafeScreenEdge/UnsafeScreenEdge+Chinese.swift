@@ -17,6 +17,10 @@ extension UnsafeScreenEdge {
         """,
         [
             "A control or text lies outside of the safe area": "控件或文字位于安全区域之外",
+            "`{0}` ends at the screen's bottom, where the home indicator takes 34 pt. Relate its bottom to `safeAreaLayoutGuide`.":
+                "`{0}` 一直到屏幕底部，而主屏幕指示条占 34 点。请让其底部相对于 `safeAreaLayoutGuide`。",
+            "`{0}` starts at the screen's top, outside the safe area, which starts at 44 to 62 pt on phones without a home button. Relate its top to `safeAreaLayoutGuide`.":
+                "`{0}` 从屏幕顶部开始，位于安全区域之外：在没有主屏幕按钮的机型上，安全区域从 44 到 62 点处开始。请让其顶部相对于 `safeAreaLayoutGuide`。",
             "`{0}` ends {1} pt above the screen's bottom, where the home indicator takes 34 pt. Relate its bottom to `safeAreaLayoutGuide`.":
                 "`{0}` 在屏幕底部之上 {1} 点处结束，而主屏幕指示条占 34 点。请让其底部相对于 `safeAreaLayoutGuide`。",
             "`{0}` ends {1} pt above the screen's bottom: {2} pt of it lie in the area of the home indicator, and on phones with a home button it stands too high. Relate its bottom to `safeAreaLayoutGuide`.":

@@ -138,7 +138,9 @@ enum UnsafeScreenEdge: Rule {
             guard isNear(distance, edge.edge), !reachesOver(edge.view, from: .top, context) else { return nil }
             return FindingDraft(
                 context.place(of: edge.id),
-                "`\(name)` starts \(distance) pt below the screen's top, outside the safe area, which starts at 44 to 62 pt on phones without a home button. Relate its top to `safeAreaLayoutGuide`."
+                distance == 0
+                    ? "`\(name)` starts at the screen's top, outside the safe area, which starts at 44 to 62 pt on phones without a home button. Relate its top to `safeAreaLayoutGuide`."
+                    : "`\(name)` starts \(distance) pt below the screen's top, outside the safe area, which starts at 44 to 62 pt on phones without a home button. Relate its top to `safeAreaLayoutGuide`."
             )
         }
         if distance >= leastGap, distance < homeIndicator, isControl(edge.view, context) {
@@ -147,7 +149,9 @@ enum UnsafeScreenEdge: Rule {
         guard isNear(distance, edge.edge), !reachesOver(edge.view, from: .bottom, context) else { return nil }
         return FindingDraft(
             context.place(of: edge.id),
-            "`\(name)` ends \(distance) pt above the screen's bottom, where the home indicator takes 34 pt. Relate its bottom to `safeAreaLayoutGuide`."
+            distance == 0
+                ? "`\(name)` ends at the screen's bottom, where the home indicator takes 34 pt. Relate its bottom to `safeAreaLayoutGuide`."
+                : "`\(name)` ends \(distance) pt above the screen's bottom, where the home indicator takes 34 pt. Relate its bottom to `safeAreaLayoutGuide`."
         )
     }
 

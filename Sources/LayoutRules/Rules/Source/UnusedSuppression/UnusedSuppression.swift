@@ -6,12 +6,16 @@ enum UnusedSuppression: Rule {
     static let id: RuleID = "unused-suppression"
     static let severity = Severity.warning
     static let library = RuleLibrary.layout
+    static let offersFix = true
     static let title: Phrase = "A comment suppresses a finding that is not there"
     static let documentation = """
         # unused-suppression
 
         A `masonry:ignore` comment suppresses nothing: the finding it names is gone, was never at this place, or the
         name is not that of a rule. Left in place it would hide the next real finding.
+
+        ## What to do
+        Remove the comment, or correct the name or the place.
 
         A comment behind code covers its line; a comment alone on its line covers the statement or block that follows;
         `masonry:ignore-file` covers the file. Several rules are separated by commas, a reason follows a dash:

@@ -3,7 +3,8 @@
 extension UpdateWithoutMake {
     static let chinese = RuleTranslation(
         """
-        一个 block 更新视图的约束，却没有任何 block 创建过约束：视图是 outlet，其约束来自 nib；或者是类自己创建、且没有别的文件提到的视图，除非这次更新本身就给出了视图的位置。
+        一个 block 更新视图的约束，却没有任何 block 创建过它的约束。报告的是 outlet（其约束来自 nib），以及类自己创建、\
+        且没有别的文件提到的视图，除非这次更新本身就给出了后者的位置。
 
         ## 运行时
         两个库都只找得到自己创建的约束，所以这次更新会创建约束。nib 的约束仍然保留，可能与之矛盾：`Unable to simultaneously satisfy constraints.` \

@@ -13,8 +13,9 @@ enum UpdateWithoutMake: Rule {
     static let documentation = """
         # update-without-make
 
-        A block updates the constraints of a view, and no block makes any: neither of an outlet, whose constraints are those of its
-        nib, nor of a view that the class makes for itself and no other file names, unless the update says where such a view is.
+        A block updates the constraints of a view for which no block makes any. Reported are outlets, whose constraints are
+        those of the nib, and views that the class makes for itself and no other file names, unless the update itself places
+        such a view.
 
         ## At run time
         Both libraries find only what they made themselves, so the update makes its constraints. Those of a nib stay beside them, and

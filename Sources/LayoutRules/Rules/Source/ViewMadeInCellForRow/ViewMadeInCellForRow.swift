@@ -12,10 +12,10 @@ enum ViewMadeInCellForRow: Rule {
     static let documentation = """
         # view-made-in-cell-for-row
 
-        `cellForRow` or `cellForItem` makes a view and adds it to a cell that it took from the list's store of used ones. Or a
-        cell does so itself in a method that fills it for each row: `configure(with:)`, `bind`, `render`, `fill`, `populate`, or
-        one that is handed what to show, that only others call, and that is called `set…`, `update…`, `create…`, `load…`. What
-        such a method calls, and what is called on a cell that was just taken from the list, runs for each row, too.
+        `cellForRow` or `cellForItem` makes a view and adds it to a dequeued cell. Or a cell does so itself in a method that
+        fills it for each row: `configure(with:)`, `bind`, `render`, `fill`, `populate`, or one that is handed what to show,
+        that only others call, and that is called `set…`, `update…`, `create…`, `load…`. What such a method calls, and what
+        is called on a cell that was just taken from the list, runs for each row, too.
 
         ## At run time
         The cell still has the view of its last use: each use adds one more, with its own constraints, above the old one. What the

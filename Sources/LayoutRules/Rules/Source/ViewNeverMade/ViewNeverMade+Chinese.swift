@@ -8,7 +8,7 @@ extension ViewNeverMade {
 
         ## 运行时
         属性为 `nil`，发给 `nil` 的消息什么也不做：约束不会创建，也什么都不显示。另一个视图与它关联时，Masonry 得到的是 `nil`，\
-        对属性（attribute）来说会抛出异常。
+        并触发断言：`attempting to add unsupported attribute: (null)`。
 
         ## 如何修改
         创建视图，让 getter 与属性同名，或者去掉该视图残留的代码。

@@ -18,8 +18,8 @@ enum ViewNeverMade: Rule {
         two, which nothing calls.
 
         ## At run time
-        The property is `nil`, and messages to `nil` do nothing: no constraint is made, and nothing is shown. Where another view
-        relates to it, Masonry gets `nil`, which for attributes is an exception.
+        The property is `nil`, and messages to `nil` do nothing: no constraint is made, and nothing is shown. Where another
+        view relates to it, Masonry gets `nil` and asserts: `attempting to add unsupported attribute: (null)`.
 
         ## What to do
         Create the view, name the getter as the property, or take out what is left of the view.
