@@ -7,8 +7,8 @@ extension TextCutShort {
         系统字体；也没有什么让文字缩小（`adjustsFontSizeToFitWidth`、`minimumScaleFactor`）或折行。文字的宽度是估算值：即使每个字母再窄\
         十分之一（按钮为五分之一）也放不下时才报告。
 
-        只有运行时才知道的文字中，报告那些通常较长的：从所给的名称看是人们自己写的文字（`user.name`、`address`），而标签放不下 13 个字母；\
-        以及原样显示的日期（`createdAt`），而标签放不下 16 个字母。
+        只有运行时才知道的文字中，只说那些通常较长的：原样显示的日期（`createdAt`），而标签放不下 16 个字母；以及作为提示，\
+        从所给的名称看是人们自己写的文字（`user.name`、`address`），而标签放不下 13 个字母。
 
         ## 运行时
         文字以省略号结尾：“Sign i…”；没有 `UIButton.Configuration` 的按钮则在中间截断：“Si…in”。

@@ -19,9 +19,9 @@ enum TextCutShort: Rule {
         nothing lets it shrink (`adjustsFontSizeToFitWidth`, `minimumScaleFactor`) or break into lines. The width of the text
         is an estimate; it counts where even letters a tenth narrower would not fit, in buttons a fifth.
 
-        Of what only run time knows that is reported which is mostly long: what people write, as the names of what a label is given
-        say (`user.name`, `address`), where the label holds fewer than 13 letters, and dates as they were stored (`createdAt`),
-        where it holds fewer than 16.
+        Of what only run time knows that is told which is mostly long: dates as they were stored (`createdAt`), where the label holds
+        fewer than 16 letters, and, as a hint, what people write, as the names of what a label is given say (`user.name`, `address`),
+        where it holds fewer than 13.
 
         ## At run time
         The text ends in an ellipsis, “Sign i…”; a button without a `UIButton.Configuration` truncates it in the middle,
@@ -155,10 +155,13 @@ enum TextCutShort: Rule {
         return NarrowTexts(context).all(
             ofNames: texts.ofData.subtracting(shrinking), ofDates: texts.storedDates.subtracting(shrinking)
         ).map { narrow in
-            FindingDraft(
+            var report = FindingDraft(
                 context.place(of: narrow.constraint),
                 "`\(context.document.name(of: narrow.label))` is only \(narrow.width) pt wide, which holds about \(narrow.letters) letters: a longer text is truncated. Let it be wider, wrap or shrink."
             )
+            // A name says little of how long a text is.
+            if !texts.storedDates.contains(narrow.label) { report.severity = .hint }
+            return report
         }
     }
 

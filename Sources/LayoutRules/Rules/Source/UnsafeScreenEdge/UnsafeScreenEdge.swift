@@ -124,7 +124,7 @@ enum UnsafeScreenEdge: Rule {
         return edges.compactMap { edge in
             guard let distance = edge.distance, !isOfPads(edge.owner),
                 staysNear(edge, changed[edge.id] ?? []), !context.document[edge.id].isStored,
-                edge.edge == .bottom || withoutBar.contains(edge.owner), !asksDevice(edge, context)
+                edge.edge == .bottom || withoutBar.contains(edge.owner), !asksDevice(edge.id, context)
             else { return nil }
             return report(edge, distance, context) ?? report(bars, edge, distance, context)
         }
@@ -159,7 +159,7 @@ enum UnsafeScreenEdge: Rule {
     private static func report(
         _ bars: EdgeBars, _ edge: RootEdge, _ distance: Double, _ context: RuleContext
     ) -> FindingDraft? {
-        guard distance >= 0, !context.isOnDevice,
+        guard distance >= 0, bars.heightConstraints[edge.view].map({ !asksDevice($0, context) }) ?? true,
             let control = bars.control(of: edge.view, nearest: edge.edge, where: { isControl($0, context) })
         else { return nil }
         let whole = distance + control.distance
@@ -233,8 +233,8 @@ enum UnsafeScreenEdge: Rule {
     }
 
     /// Whether a number that rests on the device is called by a bar: it was meant to keep clear of it, on other devices it does.
-    private static func asksDevice(_ edge: RootEdge, _ context: RuleContext) -> Bool {
-        guard context.isOnDevice, let chain = context.document[edge.id].chain else { return false }
+    private static func asksDevice(_ id: MadeConstraintID, _ context: RuleContext) -> Bool {
+        guard context.isOnDevice, let chain = context.document[id].chain else { return false }
         return context.document[chain].steps.compactMap(\.argumentRange).contains { range in
             let number = context.source(range).lowercased()
             return ["stat", "nav", "safe", "bar", "notch", "iphonex"].contains { number.contains($0) }
