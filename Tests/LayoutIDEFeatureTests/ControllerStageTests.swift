@@ -94,6 +94,25 @@ import Testing
         #expect(frame(controller(code), start) == expected)
     }
 
+    @Test(
+        "A navigation controller that hides its own bar hides it for all that it shows",
+        arguments: ["navigationBar.isHidden = true", "setNavigationBarHidden(true, animated: false)"])
+    func hiddenByStack(code: String) {
+        let start = "class Start: UIViewController { func go() { show(Detail(), sender: nil) } }"
+        let stack = """
+            class Stack: UINavigationController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    \(code)
+                }
+            }
+            """
+        #expect(frame(controller(), start, stack) == alone)
+        #expect(
+            frame(controller("navigationController?.setNavigationBarHidden(false, animated: false)"), start, stack)
+                == below)
+    }
+
     @Test("A superclass hides the bar; what hides one for itself hides none of others; what leaves it hidden may")
     func hiddenByOthers() {
         let start = "class Start: UIViewController { func go() { show(Detail(), sender: nil) } }"

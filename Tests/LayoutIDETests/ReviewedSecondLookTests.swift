@@ -166,7 +166,7 @@ import Testing
 
     // MARK: Edges of the screen
 
-    @Test("A control that dips into the home indicator's area is a hint", arguments: [(29, 1), (34, 0), (48, 0)])
+    @Test("A control that dips into the home indicator's area is told", arguments: [(29, 1), (34, 0), (48, 0)])
     func homeIndicator(distance: Int, count: Int) {
         let text = controller(
             "private let pay = UIButton()",
@@ -175,7 +175,7 @@ import Testing
         let found = Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration()).findings
             .filter { $0.rule == "unsafe-screen-edge" }
         #expect(found.count == count)
-        #expect(found.allSatisfy { $0.severity == .hint && $0.message.contains("5 pt of it") })
+        #expect(found.allSatisfy { $0.message.contains("5 pt of it") })
     }
 
     @Test("A number that jumps over the navigation bar is the height of that bar", arguments: [true, false])

@@ -12,6 +12,8 @@ struct LabelsOfUnknownText {
     /// Those of `unknown` whose text comes from what the program was given: of others it may be the program's own.
     private(set) var ofData: Set<ItemID> = []
     private(set) var localized: Set<ItemID> = []
+    /// The labels that are given dates as they were stored: `post.createdAt`.
+    private(set) var storedDates: Set<ItemID> = []
     /// Those of `unknown` that only get what a parameter or variable called `title` has.
     private(set) var captions: Set<ItemID> = []
     /// The letters of those that are given nothing but texts which the file writes out.
@@ -79,6 +81,7 @@ struct LabelsOfUnknownText {
             if literal == nil, value.map({ own.contains($0, at: index) }) == true { continue }
             if literal == nil { foreign.insert(item) }
             if let value, texts.isLocalized(value) { localized.insert(item) }
+            if let value, TextNames.isStoredDate(texts.lastName(of: value)) { storedDates.insert(item) }
             let method = context.code.methodNumber(at: index)
             let known = numbers[method] ?? self.numbers(at: index)
             numbers[method] = known

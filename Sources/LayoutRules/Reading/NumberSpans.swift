@@ -15,6 +15,8 @@ struct NumberSpans {
     }
 
     private let document: LayoutDocument
+    /// Whether labels have all the lines that they may have.
+    private let isLongest: Bool
     /// By superview.
     private(set) var firm: [ItemID: [MadeConstraintID]] = [:]
     /// Views that something else places, too: a bound, a number that is not known, a view outside.
@@ -24,9 +26,11 @@ struct NumberSpans {
 
     private static let mostSteps = 24
 
+    /// - Parameter isLongest: whether labels that may have several lines have all of them; else nobody knows how high they are.
     /// Complexity: O(constraints).
-    init(_ document: LayoutDocument) {
+    init(_ document: LayoutDocument, isLongest: Bool = false) {
         self.document = document
+        self.isLongest = isLongest
         for (index, made) in document.constraints.enumerated() where made.firstAttribute.axis == .vertical {
             if made.firstAttribute == .height { sized.insert(made.firstItem) }
             guard let box = document.superview(of: made.firstItem) else { continue }
@@ -107,8 +111,9 @@ struct NumberSpans {
     }
 
     private func lineHeight(of item: ItemID) -> Double? {
-        guard !sized.contains(item), let line = document.labelLines[item], line.count == 1, !line.isEstimated
+        guard !sized.contains(item), let line = document.labelLines[item], !line.isEstimated,
+            line.count == 1 || isLongest && line.count > 1
         else { return nil }
-        return line.height
+        return line.height * Double(line.count)
     }
 }

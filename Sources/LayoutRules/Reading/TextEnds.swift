@@ -14,7 +14,7 @@ struct TextEnds {
         var isHeld = false
         /// The first centre that it shares with something else.
         var centre: MadeConstraintID?
-        /// Something beside its centre says how far it reaches: a size, an edge, or what is tied to one of these.
+        /// Something beside its centre says how far it reaches: a size, an edge, or what is tied to one of these, but for what hangs there.
         var isBounded = false
         /// Something else has the same near edge.
         var isAlignedNear = false
@@ -107,14 +107,14 @@ struct TextEnds {
         lines[other, default: []].insert(Line(item: other, attribute: attribute, target: attribute))
     }
 
-    /// The lines on which something is held by its far edge alone, by superview. Complexity: O(items).
-    private func linesWithFarEnds(in document: LayoutDocument) -> [ItemID: Set<Line>] {
-        var result: [ItemID: Set<Line>] = [:]
+    /// What is held by its far edge alone, by superview and line. Complexity: O(items).
+    private func linesWithFarEnds(in document: LayoutDocument) -> [ItemID: [Line: [ItemID]]] {
+        var result: [ItemID: [Line: [ItemID]]] = [:]
         for index in document.items.indices {
             let item = ItemID(index)
             guard isHeldAtFarEnd(item), let own = lines[item], let parent = document.superview(of: item)
             else { continue }
-            result[parent, default: []].formUnion(own)
+            for line in own { result[parent, default: [:]][line, default: []].append(item) }
         }
         return result
     }
@@ -202,14 +202,17 @@ struct TextEnds {
     private static let mostAtOnePlace = 16
 
     /// Those of `items` that begin a row at whose far end something else of their superview stands.
-    func withRivals(among items: Set<ItemID>, in document: LayoutDocument) -> Set<ItemID> {
+    func withRivals(
+        among items: Set<ItemID>, in document: LayoutDocument,
+        where areTogether: (ItemID, ItemID) -> Bool = { _, _ in true }
+    ) -> Set<ItemID> {
         guard !items.isEmpty else { return [] }
         let taken = linesWithFarEnds(in: document)
         return items.filter { item in
             guard edges[item]?.near != nil, let own = lines[item], let parent = document.superview(of: item),
                 let others = taken[parent]
             else { return false }
-            return !own.isDisjoint(with: others)
+            return own.contains { line in others[line]?.contains { areTogether(item, $0) } ?? false }
         }
     }
 
@@ -231,12 +234,17 @@ struct TextEnds {
     private mutating func note(
         _ made: MadeConstraint, _ other: ItemID, _ attribute: LayoutAttribute, in document: LayoutDocument
     ) {
-        if attribute != .centerX { edges[other, default: Edges()].isBounded = true }
         switch (made.firstAttribute, attribute) {
         case (.left, .right), (.leading, .trailing):
             edges[other, default: Edges()].after.append(made.firstItem)
+            return
         case (.right, .left), (.trailing, .leading):
             edges[other, default: Edges()].before.append(made.firstItem)
+            return
+        default: break
+        }
+        if attribute != .centerX { edges[other, default: Edges()].isBounded = true }
+        switch (made.firstAttribute, attribute) {
         case (.left, .left), (.leading, .leading): edges[other, default: Edges()].isAlignedNear = true
         // What lies in it makes it as wide as it likes, and ends it nowhere.
         case _ where document.superview(of: made.firstItem) == other: break
@@ -269,10 +277,19 @@ struct TextEnds {
         }
     }
 
-    /// The constraint that holds the centre of an item of which nothing else says how far it reaches.
+    /// The constraint that holds the centre of an item of which nothing else says how far it reaches; what hangs on its sides moves
+    /// with them.
     func loneCentre(of item: ItemID) -> MadeConstraintID? {
-        guard let own = edges[item], !own.isBounded, !own.hasSize else { return nil }
+        guard let own = edges[item], !own.isBounded, !own.hasSize, own.after.allSatisfy(hangs),
+            own.before.allSatisfy(hangs)
+        else { return nil }
         return own.centre
+    }
+
+    /// Whether one edge alone ties an item to another one, and nothing follows it.
+    private func hangs(_ item: ItemID) -> Bool {
+        guard let own = edges[item] else { return false }
+        return !own.isHeld && (own.near == nil) != (own.far == nil) && own.after.isEmpty && own.before.isEmpty
     }
 
     func beginsAtFarEdge(_ item: ItemID) -> Bool { edges[item]?.near == nil }

@@ -85,6 +85,12 @@ enum TextNames {
         ])
     }
 
+    /// Whether what is called so is a date as it was stored: `createdAt`, `updated_at`.
+    static func isStoredDate(_ name: String) -> Bool {
+        let words = words(of: name)
+        return words.contains("at") && !words.isDisjoint(with: ["created", "updated", "create", "update", "published"])
+    }
+
     private static func words(of name: String) -> Set<String> {
         var word = ""
         var words: Set<String> = []

@@ -51,7 +51,7 @@ struct ViewMentions {
     func isOnlyAddedAndDressed(_ name: String) -> Bool {
         mentions(of: name).allSatisfy {
             isAddition($0) || isDressing($0) || isMadeWhenAsked($0, name) || isConfigured($0)
-                || isSetting($0) && !text($0 + 2).hasPrefix("addSubview") || loopOfAdditions($0) != nil
+                || isSetting($0) && !text($0 + 2).lowercased().hasPrefix("addsubview") || loopOfAdditions($0) != nil
         }
     }
 
@@ -253,7 +253,7 @@ struct ViewMentions {
             "reloadData", "register", "dequeueReusableCell", "startAnimating", "stopAnimating", "becomeFirstResponder",
             "resignFirstResponder", "setContentOffset", "sizeToFit":
             return true
-        case let method: return text(index + 3) == "(" && isPlainSetter(method)
+        case let method: return text(index + 3) == "(" && (isPlainSetter(method) || isListOfAdditions(index + 2))
         }
     }
 
@@ -271,8 +271,9 @@ struct ViewMentions {
     /// `name.addSubview(`, `[name addSubview:`: what lies in a view is seen as constraints of its own.
     func isHost(_ index: Int) -> Bool {
         guard let before = before(index) else { return false }
-        if text(index + 1) == "." { return Self.adding.contains(text(index + 2)) }
-        return text(before) == "[" && Self.adding.contains(text(index + 1))
+        let place = text(index + 1) == "." ? index + 2 : index + 1
+        guard place == index + 2 || text(before) == "[" else { return false }
+        return Self.adding.contains(text(place)) || isListOfAdditions(place)
     }
 
     private static let adding: Set<String> = ["addSubview", "addArrangedSubview"]

@@ -19,6 +19,10 @@ enum TextCutShort: Rule {
         nothing lets it shrink (`adjustsFontSizeToFitWidth`, `minimumScaleFactor`) or break into lines. The width of the text
         is an estimate; it counts where even letters a tenth narrower would not fit, in buttons a fifth.
 
+        Of what only run time knows that is told which is mostly long: dates as they were stored (`createdAt`), where the label holds
+        fewer than 16 letters, and, as a hint, what people write, as the names of what a label is given say (`user.name`, `address`),
+        where it holds fewer than 13.
+
         ## At run time
         The text ends in an ellipsis, “Sign i…”; a button without a `UIButton.Configuration` truncates it in the middle,
         “Si…in”.
@@ -133,7 +137,7 @@ enum TextCutShort: Rule {
             else { continue }
             widths[item, default: []].append(MadeConstraintID(index))
         }
-        guard !widths.isEmpty, let shrinking = shrinkingViews(context) else { return [] }
+        guard let shrinking = shrinkingViews(context) else { return [] }
         let changed = Set(document.scenarios.flatMap { $0.changedConstants.keys })
         return widths.compactMap { item, ids -> MadeConstraintID? in
             // Another width, or one that changes, may be the one that counts.
@@ -141,7 +145,24 @@ enum TextCutShort: Rule {
                 return nil
             }
             return id
-        }.sorted().compactMap { report($0, context) }
+        }.sorted().compactMap { report($0, context) } + narrow(besides: shrinking, context)
+    }
+
+    /// The labels in whose width only few letters of what somebody wrote have room.
+    private static func narrow(besides shrinking: Set<ItemID>, _ context: RuleContext) -> [FindingDraft] {
+        guard !context.document.labelLines.isEmpty else { return [] }
+        let texts = LabelsOfUnknownText(context)
+        return NarrowTexts(context).all(
+            ofNames: texts.ofData.subtracting(shrinking), ofDates: texts.storedDates.subtracting(shrinking)
+        ).map { narrow in
+            var report = FindingDraft(
+                context.place(of: narrow.constraint),
+                "`\(context.document.name(of: narrow.label))` is only \(narrow.width) pt wide, which holds about \(narrow.letters) letters: a longer text is truncated. Let it be wider, wrap or shrink."
+            )
+            // A name says little of how long a text is.
+            if !texts.storedDates.contains(narrow.label) { report.severity = .hint }
+            return report
+        }
     }
 
     private static func report(_ id: MadeConstraintID, _ context: RuleContext) -> FindingDraft? {

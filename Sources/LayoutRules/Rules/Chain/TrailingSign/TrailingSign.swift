@@ -17,7 +17,8 @@ enum TrailingSign: Rule {
         ## At run time
         The view extends beyond the other by that amount. Sometimes that is meant, so this is only information. A panel that is
         parked wholly outside, or extends beyond by 100 pt or more, one that hides its rounded corners, what extends as far on both
-        sides, as a background or as one of two ornaments, and the content of scroll views are not reported.
+        sides, as a background or as one of two ornaments, a picture of 60 pt or more of which the screen's edge cuts off a quarter
+        at most, and the content of scroll views are not reported.
 
         ## What to do
         Use a negative offset, or `inset`.
@@ -90,7 +91,8 @@ enum TrailingSign: Rule {
         let placement = Placement(of: context.document)
         return found.compactMap { index in
             let made = context.document.constraints[index]
-            guard let constant = made.constant, let target = made.targetItem, !placement.isMeant(made, by: constant),
+            guard let constant = made.constant, let target = made.targetItem,
+                !placement.isMeant(made, by: constant, ofPicture: isPictureOnScreen(made, target, context)),
                 !isShiftedWhole(made, context), !hidesCorners(made, by: constant, context)
             else { return nil }
             let container = context.document.name(of: target)
@@ -104,6 +106,12 @@ enum TrailingSign: Rule {
 
     /// What hangs out so far is to be moved in later, in points.
     private static let parked = 100.0
+
+    /// Whether a picture hangs on an edge of the screen.
+    private static func isPictureOnScreen(_ made: MadeConstraint, _ target: ItemID, _ context: RuleContext) -> Bool {
+        context.document[made.firstItem].className == "UIImageView"
+            && context.document[target].placement == .controllerView
+    }
 
     /// Whether `trailing <= container + 8` stands in one block with `leading >= container + 8`: the two were meant to keep the
     /// same distance. An upper bound that lies outwards is no mistake by itself.
@@ -156,6 +164,9 @@ enum TrailingSign: Rule {
             var attribute: LayoutAttribute
         }
 
+        /// In points: what is smaller is an icon.
+        private static let largePicture = 60.0
+
         /// Constants of equations without a second item.
         private var sizes: [Key: Double] = [:]
         /// Near edges that lie outwards of the same edge of another item.
@@ -184,15 +195,18 @@ enum TrailingSign: Rule {
         }
 
         /// Whether `made` parks its view wholly outside, or the opposite edge hangs out too, or the near one beside it: a
-        /// badge on a corner; or another view hangs out just as far at the opposite end of the container.
-        func isMeant(_ made: MadeConstraint, by constant: Double) -> Bool {
+        /// badge on a corner; or another view hangs out just as far at the opposite end of the container. Of a large picture a
+        /// small part may be cut off by the screen's edge.
+        func isMeant(_ made: MadeConstraint, by constant: Double, ofPicture isPicture: Bool) -> Bool {
             let (size, near): (LayoutAttribute, LayoutAttribute) =
                 switch made.firstAttribute {
                 case .bottom: (.height, .top)
                 case .trailing: (.width, .leading)
                 default: (.width, .left)
                 }
-            if let size = sizes[Key(item: made.firstItem, attribute: size)], size <= constant { return true }
+            if let size = sizes[Key(item: made.firstItem, attribute: size)] {
+                if size <= constant || isPicture && size >= Self.largePicture && constant * 4 <= size { return true }
+            }
             if let container = made.targetItem,
                 overhangs.contains(Overhang(edge: Key(item: container, attribute: near), distance: constant))
             {

@@ -27,7 +27,7 @@ enum UnboundedText: Rule {
         `title`, is a hint: such texts are mostly the program's own, and short.
 
         Two texts that come from both ends of a row are reported also where one has such a name, unless one of them is a
-        count or the like, the other is a button, or both show a time, an amount, a state or the like. Localized text is longer in other languages: its label is reported if another view is at the
+        count or the like, the other is a button, or both show a time, an amount, a state or the like. Localized text is longer in other languages: its label is a hint if another view is at the
         end of its row.
 
         ## At run time
@@ -103,7 +103,7 @@ enum UnboundedText: Rule {
                 mute.text = NSLocalizedString("call.mute", comment: "")
                 mute.snp.makeConstraints { make in
                     make.leading.equalToSuperview().inset(16)
-        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[unbounded-text]: longer in other languages
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hint[unbounded-text]: longer in other languages
                     make.centerY.equalTo(toggle)
                 }
                 toggle.snp.makeConstraints { make in
@@ -206,7 +206,7 @@ enum UnboundedText: Rule {
         let dynamic = filled.unknown.filter { !isBounded($0, filled, context) }
             .union(ends.withRivals(among: rows, in: context.document)).union(localized)
             .union(filled.stacks(around: filled.ofData))
-        let beside = ends.withRivals(among: dynamic, in: context.document)
+        let beside = ends.withRivals(among: dynamic, in: context.document, where: context.areSeenAtTimes)
         // What other files give to a label that has its row to itself is often a short title of the program's own, and so is
         // what is only called one.
         let read = filled.all.union(filled.stacks(around: filled.all))
@@ -221,7 +221,9 @@ enum UnboundedText: Rule {
                     item, start, isLocalized: localized.contains(item), hasRival: beside.contains(item), ends, context)
             else { continue }
             let isOwn = !read.contains(item) || filled.captions.contains(item)
-            if !beside.contains(item), isOwn, !ends.beginsAtFarEdge(item) { report.severity = .hint }
+            if localized.contains(item) || !beside.contains(item) && isOwn && !ends.beginsAtFarEdge(item) {
+                report.severity = .hint
+            }
             reports.append((item, report))
             said.insert(item)
         }

@@ -22,11 +22,12 @@ struct FixedBoxes {
     private let spans: NumberSpans
 
     /// In points: less is a matter of taste.
-    private static let least = 4.0
+    private static let least = 3.0
 
-    init(_ document: LayoutDocument) {
+    /// - Parameter isLongest: whether labels have all the lines that they may have.
+    init(_ document: LayoutDocument, isLongest: Bool = false) {
         self.document = document
-        spans = NumberSpans(document)
+        spans = NumberSpans(document, isLongest: isLongest)
     }
 
     /// The view of each box that reaches out farthest, in the order of the boxes.

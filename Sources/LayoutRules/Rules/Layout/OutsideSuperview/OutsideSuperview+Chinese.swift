@@ -21,6 +21,8 @@ extension OutsideSuperview {
                 "`{0}` 伸出 `{1}` {2} pt：它与父视图一样长，却从 {3} 开始。请改为固定其远侧的边，或把它缩短。",
             "`{0}` extends {1} pt beyond the top of `{2}`, which is {3} pt high: heights and gaps add up to more, and taps do not reach what lies outside.":
                 "`{0}` 伸出 `{2}` 的上边 {1} pt，而后者高 {3} pt：高度与间距之和超过了它，伸出的部分收不到点按。",
+            "`{0}` extends {1} pt beyond the bottom of `{2}`, which is {3} pt high, where labels have all the lines that they may have. Make it higher, or let a gap give way.":
+                "标签用满允许的行数时，`{0}` 超出 `{2}`（高 {3} 点）的底部 {1} 点。请把它加高，或让某个间距可以缩小。",
             "`{0}` extends {1} pt beyond the bottom of `{2}`, which is {3} pt high: heights and gaps add up to more, and taps do not reach what lies outside.":
                 "`{0}` 伸出 `{2}` 的下边 {1} pt，而后者高 {3} pt：高度与间距之和超过了它，伸出的部分收不到点按。",
             "it begins here": "它从这里开始",

@@ -16,7 +16,7 @@ enum OutsideSuperview: Rule {
         touches. Reported, too: a view that a number pins beyond the edge of its row or screen, however large that is; and a
         view as long as its superview that begins a little way into it, so that its far end hangs out (information for plain
         and image views). It is also information if a view hangs out of a view, row or item whose height is a number, because
-        the heights and gaps in it add up to more.
+        the heights and gaps in it add up to more, be it only with labels that have all the lines that they may have.
 
         ## At run time
         Nothing is logged.
@@ -115,19 +115,34 @@ enum OutsideSuperview: Rule {
     private static func beyondFixedBoxes(_ context: RuleContext, besides said: Set<ItemID>) -> [FindingDraft] {
         let document = context.document
         guard document.tree.dialect != .masonry else { return [] }
-        return FixedBoxes(document).excesses().compactMap { found in
-            guard !said.contains(found.view), staysThere(found.view, context) else { return nil }
-            let (name, box) = (document.name(of: found.view), document.name(of: found.box))
-            let (excess, height) = (found.excess.inPoints, found.height.inPoints)
-            var report = FindingDraft(
-                context.place(of: found.last),
-                found.isAbove
-                    ? "`\(name)` extends \(excess) pt beyond the top of `\(box)`, which is \(height) pt high: heights and gaps add up to more, and taps do not reach what lies outside."
-                    : "`\(name)` extends \(excess) pt beyond the bottom of `\(box)`, which is \(height) pt high: heights and gaps add up to more, and taps do not reach what lies outside."
-            )
-            report.severity = .information
-            return report
-        }
+        let sure = FixedBoxes(document).excesses()
+        let boxes = Set(sure.map(\.box))
+        let possible = FixedBoxes(document, isLongest: true).excesses().filter { !boxes.contains($0.box) }
+        return sure.compactMap { beyondFixedBox($0, besides: said, context) }
+            + possible.compactMap { found in
+                // With all lines it grows downwards; what reaches beyond the top does so by an order of constraints nobody sees.
+                found.isAbove ? nil : beyondFixedBox(found, besides: said, withAllLines: true, context)
+            }
+    }
+
+    private static func beyondFixedBox(
+        _ found: FixedBoxes.Excess, besides said: Set<ItemID>, withAllLines: Bool = false, _ context: RuleContext
+    ) -> FindingDraft? {
+        let document = context.document
+        guard !said.contains(found.view), staysThere(found.view, context) else { return nil }
+        let (name, box) = (document.name(of: found.view), document.name(of: found.box))
+        let (excess, height) = (found.excess.inPoints, found.height.inPoints)
+        let message: Phrase =
+            if withAllLines {
+                "`\(name)` extends \(excess) pt beyond the bottom of `\(box)`, which is \(height) pt high, where labels have all the lines that they may have. Make it higher, or let a gap give way."
+            } else if found.isAbove {
+                "`\(name)` extends \(excess) pt beyond the top of `\(box)`, which is \(height) pt high: heights and gaps add up to more, and taps do not reach what lies outside."
+            } else {
+                "`\(name)` extends \(excess) pt beyond the bottom of `\(box)`, which is \(height) pt high: heights and gaps add up to more, and taps do not reach what lies outside."
+            }
+        var report = FindingDraft(context.place(of: found.last), message)
+        report.severity = .information
+        return report
     }
 
     /// What begins behind the far edge of a row or screen, however large that is, or ends before its near edge.

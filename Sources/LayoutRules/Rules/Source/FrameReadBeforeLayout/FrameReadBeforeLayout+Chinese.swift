@@ -5,7 +5,7 @@ extension FrameReadBeforeLayout {
         """
         在设置视图时运行的代码里，约束的数值取自某个视图的 frame 或 bounds。或者这样的代码用它们算出别的、会保留这个数值的东西：\
         `cornerRadius`、`contentSize`、layer 的 frame。在布局过程之外取自类自身视图的尺寸（`view.bounds.width`）每个类只报告一次；\
-        控制器设置时取自其视图大小、而没有任何东西使其跟随的 frame 也是如此。标签或按钮的宽高约束取自 `sizeToFit` 之后它自己的 frame 时，也会报告。
+        控制器设置时取自其视图大小、而没有任何东西使其跟随的 frame 也是如此。标签的宽高约束取自 `sizeToFit` 之后它自己的 frame 时，也会报告。
 
         ## 运行时
         此时还没有进行过布局：数值是 0，或者是 storyboard 中屏幕的数值，之后也不会改变。只报告在设置\

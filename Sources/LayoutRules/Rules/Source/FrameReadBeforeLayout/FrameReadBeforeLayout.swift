@@ -16,7 +16,7 @@ enum FrameReadBeforeLayout: Rule {
         Or such code derives something else from them that keeps the number: a `cornerRadius`, a `contentSize`, the
         frame of a layer. Sizes that come from the class's own view (`view.bounds.width`), outside of layout passes,
         are reported once per class; so are frames that a controller's set-up code makes as large as its view, if
-        nothing makes them follow it. A label or button whose width or height a constraint takes from its own frame after
+        nothing makes them follow it. A label whose width or height a constraint takes from its own frame after
         `sizeToFit` is reported, too.
 
         ## At run time

@@ -1,12 +1,12 @@
-// Sizes that labels and buttons have by themselves, kept in constraints.
+// Sizes that labels have by themselves, kept in constraints.
 
 import AutoLayout
 import MasonrySemantics
 import MasonrySyntax
 import SourceText
 
-/// Widths and heights of labels and buttons that come from their own frames after `sizeToFit`: without the constraint they would
-/// be as large, and stay so with another text.
+/// Widths and heights of labels that are those of their own frames after `sizeToFit`: without the constraint they would be as
+/// large, and stay so with another text.
 struct FrozenContentSizes {
     private let context: RuleContext
 
@@ -18,13 +18,13 @@ struct FrozenContentSizes {
         guard !fitted.isEmpty else { return [] }
         var found: [(range: TextRange, name: String)] = []
         for chain in context.document.chains where chain.continues == nil && !chain.isStored {
-            guard let receiver = chain.receiver, fitted.contains(receiver), hasOwnSize(receiver),
+            guard let receiver = chain.receiver, fitted.contains(receiver), context.document.isLabel(receiver),
                 !chain.attributes.isEmpty, chain.attributes.allSatisfy({ $0.kind == .size }),
                 !LayoutPasses.contains(context.document[chain.block].function ?? "")
             else { continue }
             for step in chain.relationSteps {
                 guard let argument = step.argument, let range = step.argumentRange, context.document.isInText(range),
-                    context.contains(argument, { isSize($0, of: receiver) })
+                    isSize(argument, of: receiver)
                 else { continue }
                 found.append((range, context.document.name(of: receiver)))
             }
@@ -32,16 +32,18 @@ struct FrozenContentSizes {
         return found
     }
 
-    private func hasOwnSize(_ item: ItemID) -> Bool {
-        context.document.isLabel(item) || context.document.systemClass(of: item) == "UIButton"
-    }
-
-    /// `label.frame.width`, `label.bounds.size`, and `label.width` by a category.
-    private func isSize(_ expression: Expression, of item: ItemID) -> Bool {
-        if let base = context.frameBase(of: expression) { return context.item(named: base) == item }
-        guard context.tree.dialect == .objectiveC, case .member(let base, let name, _) = expression.kind,
-            name.word == .width || name.word == .height, !context.defines("MAS_SHORTHAND")
-        else { return false }
-        return context.item(named: base) == item
+    /// `label.frame.width`, `label.bounds.size`, and `label.width` by a category; with a number added it is another size.
+    private func isSize(_ id: ExpressionID, of item: ItemID, depth: Int = 0) -> Bool {
+        guard depth < 8 else { return false }
+        if let base = context.frameBase(of: context.tree[id]) { return context.item(named: base) == item }
+        switch context.tree[id].kind {
+        case .boxed(let inner), .parenthesized(let inner): return isSize(inner, of: item, depth: depth + 1)
+        case .member(let base, let name, _) where ["width", "height", "size"].contains(context.tree.string(name)):
+            let isOfCategory =
+                context.tree.dialect == .objectiveC && !context.defines("MAS_SHORTHAND")
+                && context.item(named: base) == item
+            return isOfCategory || isSize(base, of: item, depth: depth + 1)
+        default: return false
+        }
     }
 }

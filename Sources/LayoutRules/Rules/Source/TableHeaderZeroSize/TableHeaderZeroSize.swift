@@ -66,7 +66,8 @@ enum TableHeaderZeroSize: Rule {
         return uses.compactMap { index, event in
             guard let value = event.kind == .assignment ? event.value : event.arguments.first?.value,
                 let path = context.path(value), !path.contains("."), let item = context.item(named: value),
-                isMadeEmpty(item, framed, context), isOwn(path, at: index, context), !isSized(path, context)
+                isMadeEmpty(item, path, at: index, framed, context), isOwn(path, at: index, context),
+                !isSized(path, context)
             else { return nil }
             if !context.blocksByItem[item].isEmpty {
                 return FindingDraft(
@@ -96,14 +97,16 @@ enum TableHeaderZeroSize: Rule {
         return Dictionary(grouping: uses) { $0 }.values.contains { $0.count > 1 }
     }
 
-    /// Whether it is made here without a frame, of a class that gives itself none.
-    private static func isMadeEmpty(_ item: ItemID, _ framed: FramedMakings, _ context: RuleContext) -> Bool {
+    /// Whether the class makes it without a frame, wherever it does, and its own class gives it none.
+    private static func isMadeEmpty(
+        _ item: ItemID, _ path: String, at event: Int, _ framed: FramedMakings, _ context: RuleContext
+    ) -> Bool {
         let document = context.document
-        guard let declaration = document[item].declaration, document.isInText(declaration),
-            let className = document[item].className
+        guard let className = document[item].className, let type = context.code.method(at: event)?.type,
+            ["UIView", "UIStackView"].contains(className) || document.classesPlacedByOthers.contains(className)
         else { return false }
-        return (["UIView", "UIStackView"].contains(className) || document.classesPlacedByOthers.contains(className))
-            && !framed.contains(declaration)
+        let makings = context.viewMakings().filter { $0.path == RuleContext.bare(path) && $0.method.type == type }
+        return !makings.isEmpty && makings.allSatisfy { !framed.contains(context.tree[$0.value].range) }
     }
 
     /// Whether no other file can give it a frame: a variable of the method, or a member that no other file names.

@@ -17,6 +17,8 @@ struct EdgeBars {
     private let document: LayoutDocument
     /// In points; nil where constraints give several.
     private var heights: [ItemID: Double?] = [:]
+    /// What gives the heights.
+    private(set) var heightConstraints: [ItemID: MadeConstraintID] = [:]
     /// By the view whose edges or middle they name, along the vertical axis.
     private var constraints: [ItemID: [MadeConstraintID]] = [:]
 
@@ -33,6 +35,7 @@ struct EdgeBars {
             case .none where made.firstAttribute == .height:
                 let height = Self.isFirm(made) && !changed.contains(id) ? made.constant : nil
                 heights[made.firstItem] = .some(heights[made.firstItem].map { $0 == height ? height : nil } ?? height)
+                heightConstraints[made.firstItem] = id
             case .item(let bar, _):
                 guard Self.isFirm(made), !changed.contains(id), document.superview(of: made.firstItem) == bar else {
                     continue

@@ -15,7 +15,7 @@ enum UnsafeScreenEdge: Rule {
         # unsafe-screen-edge
 
         A button, field, switch or the like, or a label, ends at the bottom of a controller's view, or less than 20 pt
-        above it; 28 to 34 pt, which look like a number for the home indicator, are a hint. Or, in a controller that hides its
+        above it; or 28 to 34 pt above it, which look like a number for the home indicator. Or, in a controller that hides its
         navigation bar, one of them begins less than 40 pt below the top. So does a control in a bar of the program's own, no
         higher than 100 pt, that lies at such an edge.
 
@@ -124,7 +124,7 @@ enum UnsafeScreenEdge: Rule {
         return edges.compactMap { edge in
             guard let distance = edge.distance, !isOfPads(edge.owner),
                 staysNear(edge, changed[edge.id] ?? []), !context.document[edge.id].isStored,
-                edge.edge == .bottom || withoutBar.contains(edge.owner)
+                edge.edge == .bottom || withoutBar.contains(edge.owner), !asksDevice(edge.id, context)
             else { return nil }
             return report(edge, distance, context) ?? report(bars, edge, distance, context)
         }
@@ -139,7 +139,7 @@ enum UnsafeScreenEdge: Rule {
         guard isControl(edge.view, context) || context.document.isLabel(edge.view) else { return nil }
         let name = context.document.name(of: edge.view)
         guard edge.edge == .bottom else {
-            guard isNear(distance, edge.edge) else { return nil }
+            guard isNear(distance, edge.edge), !reachesOver(edge.view, from: .top, context) else { return nil }
             return FindingDraft(
                 context.place(of: edge.id),
                 distance == 0
@@ -148,9 +148,9 @@ enum UnsafeScreenEdge: Rule {
             )
         }
         if distance >= leastGap, distance < homeIndicator, isControl(edge.view, context) {
-            return dipping(edge, distance, context)
+            return dipping(edge.view, edge, distance, context)
         }
-        guard isNear(distance, edge.edge), !reachesOver(edge.view, context) else { return nil }
+        guard isNear(distance, edge.edge), !reachesOver(edge.view, from: .bottom, context) else { return nil }
         return FindingDraft(
             context.place(of: edge.id),
             distance == 0
@@ -163,10 +163,13 @@ enum UnsafeScreenEdge: Rule {
     private static func report(
         _ bars: EdgeBars, _ edge: RootEdge, _ distance: Double, _ context: RuleContext
     ) -> FindingDraft? {
-        guard distance >= 0,
+        guard distance >= 0, bars.heightConstraints[edge.view].map({ !asksDevice($0, context) }) ?? true,
             let control = bars.control(of: edge.view, nearest: edge.edge, where: { isControl($0, context) })
         else { return nil }
         let whole = distance + control.distance
+        if edge.edge == .bottom, whole >= leastGap, whole < homeIndicator {
+            return dipping(control.view, edge, whole, context)
+        }
         guard isNear(whole, edge.edge), edge.edge == .top || control.height < leastHeight else { return nil }
         let (name, bar) = (context.document.name(of: control.view), context.document.name(of: edge.view))
         return FindingDraft(
@@ -186,13 +189,13 @@ enum UnsafeScreenEdge: Rule {
     private static let leastHeight = 76.0
 
     /// What ends so near the bottom that its lower end lies in the home indicator's area: the number was meant to keep clear of it.
-    private static func dipping(_ edge: RootEdge, _ distance: Double, _ context: RuleContext) -> FindingDraft {
-        var report = FindingDraft(
+    private static func dipping(
+        _ view: ItemID, _ edge: RootEdge, _ distance: Double, _ context: RuleContext
+    ) -> FindingDraft {
+        FindingDraft(
             context.place(of: edge.id),
-            "`\(context.document.name(of: edge.view))` ends \(distance) pt above the screen's bottom: \(homeIndicator - distance) pt of it lie in the area of the home indicator, and on phones with a home button it stands too high. Relate its bottom to `safeAreaLayoutGuide`."
+            "`\(context.document.name(of: view))` ends \(distance) pt above the screen's bottom: \(homeIndicator - distance) pt of it lie in the area of the home indicator, and on phones with a home button it stands too high. Relate its bottom to `safeAreaLayoutGuide`."
         )
-        report.severity = .hint
-        return report
     }
 
     /// Whether a distance in points from an edge of the screen lies outside of the safe area.
@@ -218,18 +221,28 @@ enum UnsafeScreenEdge: Rule {
         }
     }
 
-    /// Whether it is so high that its title, in the middle, stands above the home indicator all the same, or has a top edge
-    /// that says how high it is.
-    private static func reachesOver(_ view: ItemID, _ context: RuleContext) -> Bool {
+    /// Whether it is so high that its title, in the middle, stands clear of what lies at the edge all the same, or its other edge
+    /// says how high it is.
+    private static func reachesOver(_ view: ItemID, from edge: LayoutAttribute, _ context: RuleContext) -> Bool {
+        let other: LayoutAttribute = edge == .bottom ? .top : .bottom
         for made in context.constraints(ofBlocksOn: view) {
             switch made.firstAttribute {
-            case .top where made.relation == .equal: return true
+            case other where made.relation == .equal: return true
             case .height:
                 guard case .none = made.target, let height = made.constant, height < leastHeight else { return true }
             default: break
             }
         }
         return false
+    }
+
+    /// Whether a number that rests on the device is called by a bar: it was meant to keep clear of it, on other devices it does.
+    private static func asksDevice(_ id: MadeConstraintID, _ context: RuleContext) -> Bool {
+        guard context.isOnDevice, let chain = context.document[id].chain else { return false }
+        return context.document[chain].steps.compactMap(\.argumentRange).contains { range in
+            let number = context.source(range).lowercased()
+            return ["stat", "nav", "safe", "bar", "notch", "iphonex"].contains { number.contains($0) }
+        }
     }
 
     /// Whether a class is one for iPads alone, as its name says: no phone shows it.
