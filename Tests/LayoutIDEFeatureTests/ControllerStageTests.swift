@@ -188,7 +188,7 @@ import Testing
                 }
             }
             """
-        #expect(frame(controller(), start) == "(0, 103 or 0, 393, 715)")
+        #expect(frame(controller(), start) == "(0, 0 or 103, 393, 715)")
         #expect(frame(controller("extendedLayoutIncludesOpaqueBars = true"), start) == below)
     }
 

@@ -287,9 +287,12 @@ import Testing
             class NewsCell: UITableViewCell {
                 let title = UILabel()
                 let time = UILabel()
-                let stock = UIButton()
+                lazy var stock: UIButton = {
+                    let button = UIButton()
+                    button.isHidden = true
+                    return button
+                }()
                 func setUp() {
-                    stock.isHidden = true
                     contentView.addSubview(title)
                     contentView.addSubview(stock)
                     contentView.addSubview(time)

@@ -62,6 +62,7 @@ import Testing
             // Two lines of the report, the second shortened at an ellipsis.
             let shown = try #require(Self.blocks(of: "", in: try Self.text(name)).first).prefix(2)
             let text = shown.joined(separator: " ").split(separator: ": error: ").last ?? ""
+            #expect(text.hasPrefix("`"))
             for part in text.split(separator: "…") {
                 #expect(message.contains(part.trimmingCharacters(in: .whitespaces)), "\(name): \(part)")
             }
