@@ -326,4 +326,32 @@ struct ReviewedSetUpTests: ReviewedText {
             """)
         #expect(messages(text, "redundant-constraint").count == count)
     }
+
+    @Test(
+        "What leads to a view that is taken out goes with it",
+        arguments: [("chart.removeFromSuperview()", 0), ("panel.setNeedsLayout()", 1)])
+    func goesWithItsTarget(_ reuse: String, _ count: Int) {
+        let text = """
+            class RouteCell: UITableViewCell {
+                private let panel = UIView()
+                private var chart = UIView()
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    contentView.addSubview(panel)
+                    panel.snp.makeConstraints { $0.left.right.top.equalToSuperview() }
+                }
+                func configure(for route: Route) {
+                    chart = UIView()
+                    contentView.addSubview(chart)
+                    panel.snp.makeConstraints { $0.bottom.equalTo(chart.snp.top).offset(-8) }
+                    chart.snp.remakeConstraints { $0.left.right.bottom.equalToSuperview(); $0.height.equalTo(40) }
+                }
+                override func prepareForReuse() {
+                    super.prepareForReuse()
+                    \(reuse)
+                }
+            }
+            """
+        #expect(messages(text, "setup-runs-again").count == count)
+    }
 }

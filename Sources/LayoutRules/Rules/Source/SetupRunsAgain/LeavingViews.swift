@@ -1,5 +1,6 @@
 // Views that leave their superviews, and with them the constraints that tied the two.
 
+import AutoLayout
 import MasonrySemantics
 import MasonrySyntax
 
@@ -55,14 +56,19 @@ extension RuleContext {
         }
     }
 
-    /// Whether a view that leaves its superview may be that of a block, or one around it.
+    /// Whether a view that leaves its superview may be that of a block, or one around it, or takes all that the block makes with
+    /// it, which leads to it.
     private func mayTakeOut(_ receiver: ExpressionID?, with call: CodeReading.BlockCall) -> Bool {
         // What an object has in it stays in it where it leaves itself.
         if receiver.map({ path($0) == "self" }) ?? true, call.path != "self" { return false }
         if let receiver, let list = listOfRemoved(receiver) { return call.path.map { isIn(list, $0) } ?? true }
         guard let item = item(named: receiver) else { return true }
-        let views = code.documentBlocks(of: call).compactMap { document.blocks[$0].receiver }
-        return views.isEmpty || views.contains { $0 == item || document.isAncestor(item, of: $0) }
+        let blocks = code.documentBlocks(of: call).map { document.blocks[$0] }
+        let views = blocks.compactMap(\.receiver)
+        func isWithin(_ view: ItemID) -> Bool { view == item || document.isAncestor(item, of: view) }
+        if views.isEmpty || views.contains(where: isWithin) { return true }
+        let made = blocks.flatMap(\.chains).flatMap { document[$0].constraints }
+        return !made.isEmpty && made.allSatisfy { document.items(of: $0).contains(where: isWithin) }
     }
 
     /// The list from which a call takes what it returns: `rows` of `rows.remove(at: 3)`, `rows.removeLast()`.
