@@ -17,7 +17,8 @@ enum LabelPairNoHugging: Rule {
         ends at the latest where the other begins. Beside a text field, equal hugging priorities are enough.
 
         ## At run time
-        Where the room is not exactly theirs, one of them is stretched or truncated, and which one is not determined.
+        Where the room is not exactly theirs, one of them is stretched or truncated, and which one is not determined. Views on
+        which code calls a method of its own that speaks of priorities are not reported.
 
         ## What to do
         Set another hugging or compression priority on the one that should give way.

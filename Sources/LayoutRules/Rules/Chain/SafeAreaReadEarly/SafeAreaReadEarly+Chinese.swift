@@ -8,6 +8,8 @@ extension SafeAreaReadEarly {
         ## 运行时
         视图加入窗口之前，`safeAreaInsets` 的四边都是 0。约束保留这个数值，内容会被状态栏、刘海或主屏幕指示条遮住。
 
+        如果类在安全区域变化时或在布局过程中更新或重建该视图的约束，则不报告。
+
         ## 如何修改
         与 `safeAreaLayoutGuide` 建立关系，它会随安全区域变化。
         """,

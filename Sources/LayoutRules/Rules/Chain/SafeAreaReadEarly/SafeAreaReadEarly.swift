@@ -17,6 +17,9 @@ enum SafeAreaReadEarly: ProblemRule {
         Until the view is in a window all four of its insets are 0. The constraint keeps that number, so that what it places lies
         under the status bar, the notch or the home indicator.
 
+        Where the class updates or remakes the view's constraints when the insets change, or in a layout pass, nothing is
+        reported.
+
         ## What to do
         Relate to `safeAreaLayoutGuide`, which follows the safe area.
 

@@ -12,14 +12,14 @@ enum FollowsScrolledView: Rule {
         # follows-scrolled-view
 
         The vertical place of a view that lies outside a scroll view is that of a view in the scroll view, and of nothing else.
-        Once a view.
+        Reported once per view.
 
         ## At run time
         It moves with the content, but the scroll view does not clip it: scrolled up, it is drawn over what lies above the scroll
-        view. It counts nothing for the height of the content.
+        view. It does not count for the height of the content.
 
-        What is hidden at first, shows up only later, or stands in a scroll view whose content is as high as itself is not
-        reported.
+        What is hidden at first, shows up only later, is inserted at a place of its own among its siblings, as a background is, or
+        stands in a scroll view whose content is as high as itself is not reported.
 
         ## What to do
         Add it to the superview of the view that it follows.

@@ -14,7 +14,7 @@ extension ChildControllerNotAdded {
         """,
         [
             "A controller's view is added without the controller": "添加了控制器的视图，却没有添加控制器",
-            "This adds the view without `{0}`, which gets no appearance calls, rotation or safe area. Call `addChild` before and `didMove(toParent:)` after it.":
-                "这里只添加了视图，没有添加 `{0}`，它收不到出现、旋转和安全区域的变化。请在之前调用 `addChild`，之后调用 `didMove(toParent:)`。",
+            "This adds the view without `{0}`, which may get no appearance calls, rotation or safe area. Call `addChild` before and `didMove(toParent:)` after it.":
+                "这里只添加了视图，没有添加 `{0}`，它可能收不到出现、旋转和安全区域的变化。请在之前调用 `addChild`，之后调用 `didMove(toParent:)`。",
         ])
 }

@@ -12,7 +12,7 @@ enum ChildControllerNotAdded: Rule {
     static let documentation = """
         # child-controller-not-added
 
-        A controller adds the view of another one to its own view, and the file makes it the child of none. Once a class.
+        A controller adds the view of another one to its own view, and the file makes it the child of none. Reported once per class.
 
         ## At run time
         UIKit does not know that the controller is shown: `viewWillAppear` may not come, rotation, traits, safe areas and the status
@@ -63,7 +63,7 @@ enum ChildControllerNotAdded: Rule {
             var report = FindingDraft(
                 context.tree[first.view].range,
                 .sentences([
-                    "This adds the view without `\(first.controller)`, which gets no appearance calls, rotation or safe area. Call `addChild` before and `didMove(toParent:)` after it.",
+                    "This adds the view without `\(first.controller)`, which may get no appearance calls, rotation or safe area. Call `addChild` before and `didMove(toParent:)` after it.",
                     .morePlaces(ofClass: all.count - 1),
                 ]))
             for other in all.dropFirst().prefix(8) { report.relate(context.tree[other.view].range, "here, too") }

@@ -17,7 +17,8 @@ enum HiddenViewKeepsSpace: Rule {
 
         ## At run time
         Hiding changes no constraint: the gap stays. It may be wanted, so this is only information; where the same method shows
-        another view in its place, or another view has all of its edges, nothing is reported.
+        another view in its place, another view has all of its edges, or the constraint to the hidden view is optional, nothing is
+        reported.
 
         ## What to do
         Put both into a stack view, or change the constraints together with `isHidden`.
@@ -109,7 +110,7 @@ enum HiddenViewKeepsSpace: Rule {
             guard case .item(let second, let attribute) = made.target, facing[made.firstAttribute] == attribute,
                 made.firstItem != second, followers[second] == nil,
                 // An inequality places nothing, and what is kept may be switched together with hiding.
-                made.relation == .equal, made.priority.map({ $0 >= 1000 }) ?? true, !made.isStored,
+                made.relation == .equal, made.priority.map({ $0 >= 1000 }) ?? false, !made.isStored,
                 !asksWhatIsHidden(made, context),
                 !isPlacedOtherwise(made, context),
                 // What is in it goes with it.

@@ -14,7 +14,7 @@ enum OrderAmongNonSiblings: Rule {
         # order-among-non-siblings
 
         `insertSubview(_:belowSubview:)`, `insertSubview(_:aboveSubview:)`, `sendSubviewToBack(_:)` or `bringSubviewToFront(_:)` names
-        a view that is not a subview of the one it is sent to. Once for each two views.
+        a view that is not a subview of the one it is sent to. Reported once per pair of views.
 
         ## At run time
         Only subviews of one view have an order. What is not one of them changes nothing: a view that is to be inserted beside it

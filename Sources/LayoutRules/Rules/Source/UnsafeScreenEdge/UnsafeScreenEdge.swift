@@ -19,7 +19,8 @@ enum UnsafeScreenEdge: Rule {
         navigation bar, one of them begins less than 40 pt below the top. So does a control in a bar of the program's own, no
         higher than 100 pt, that lies at such an edge.
 
-        Classes for iPads alone, as their names say, are left out.
+        What follows the keyboard is judged as it stands before that comes. Classes for iPads alone, as their names say, are
+        left out.
 
         ## At run time
         On phones without a home button the lowest 34 pt belong to the home indicator: a swipe there leaves the application. The
