@@ -184,7 +184,7 @@ extension Evaluator {
             }
         case .item(let item):
             // A frame without a size places nothing.
-            if word == .frame, isEmptyFrame(source) { return }
+            if word == .frame, tree.isEmptyRectangle(source) { return }
             assign(value, toMember: word, of: item)
         case .attributes(let item, let attributes) where attributes.isEmpty:
             assignContentPriority(value, word, of: item)

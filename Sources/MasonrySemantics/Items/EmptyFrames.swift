@@ -27,19 +27,6 @@ extension Evaluator {
         }
     }
 
-    /// `.zero`, `CGRect.zero`, `CGRectZero`, `CGRect()`, where a rectangle is expected.
-    mutating func isEmptyFrame(_ id: ExpressionID) -> Bool {
-        switch tree[id].kind {
-        case .implicitMember(let name, _): tree.string(name) == "zero"
-        case .member(let base, let name, _):
-            tree.string(name) == "zero" && tree[base].kind.name.map { tree.string($0) } == "CGRect"
-        case .name(let name): tree.string(name) == "CGRectZero"
-        case .call(let callee, let arguments):
-            arguments.isEmpty && tree[callee].kind.name.map { tree.string($0) } == "CGRect"
-        default: false
-        }
-    }
-
     /// Notes that code gives a view a size, whichever.
     mutating func noteSized(_ item: ItemID) {
         if isInClass { facts.sized[item] = true }
