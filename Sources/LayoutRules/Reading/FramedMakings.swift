@@ -25,6 +25,7 @@ struct FramedMakings {
     /// that the first one that begins in a range ends there too, unless it begins with it.
     func contains(_ range: TextRange) -> Bool {
         let first = places.partitionPoint { $0.start >= range.start }
-        return places[first...].first { $0.start > range.start || $0.end <= range.end }.map { range.contains($0) } ?? false
+        return places[first...].first { $0.start > range.start || $0.end <= range.end }.map { range.contains($0) }
+            ?? false
     }
 }
