@@ -92,8 +92,7 @@ struct ConflictGroup: Sendable {
             switch source {
             case .constraint(let id):
                 guard entry.lowered.constraints.indices.contains(id.index),
-                    document.scenarios.indices.contains(entry.scenario),
-                    !document.scenarios[entry.scenario].possiblyInactive.contains(entry.lowered.constraints[id.index])
+                    document.scenarios.indices.contains(entry.scenario)
                 else { return nil }
                 members.append(entry.lowered.constraints[id.index])
             case .rootSize(let item, _):
@@ -109,6 +108,7 @@ struct ConflictGroup: Sendable {
                 if !system.contains(source) { system.append(source) }
             }
         }
+        guard Self.areActive(members, in: entry.scenario, document) else { return nil }
         // What a class of another place makes is known there; here it counts for what it does to this one's own.
         guard let last = members.last(where: { !document.isBorrowed($0) }) else { return nil }
         let broken = conflict.broken.flatMap { id in
@@ -133,6 +133,16 @@ struct ConflictGroup: Sendable {
 }
 
 extension ConflictGroup {
+    /// Whether no other code has switched one of the constraints off by then. What one block makes is active together at its end,
+    /// even if another method makes all of it anew.
+    private static func areActive(_ members: [MadeConstraintID], in scenario: Int, _ document: LayoutDocument) -> Bool {
+        let scenario = document.scenarios[scenario]
+        let changed = members.filter(scenario.possiblyInactive.contains)
+        guard !changed.isEmpty else { return true }
+        let blocks = Set(members.map { id in document[id].chain.map { document[$0].block } })
+        return changed.allSatisfy(scenario.replacedWhole.contains) && blocks.count == 1 && !blocks.contains(nil)
+    }
+
     /// The member that gives a view between both edges of a controller's view a constant size. A controller's view has its
     /// size from outside, so this is the one to break, whatever else contradicts it.
     fileprivate func constraintSizingController(in document: LayoutDocument, _ entry: SolvedScenario)

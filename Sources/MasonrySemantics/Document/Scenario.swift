@@ -26,6 +26,9 @@ package struct Scenario: Sendable {
     package var chainRanges: [Range<Int>] = []
     /// Active constraints that other code may have removed or changed by then: they prove no conflict.
     package var possiblyInactive: Set<MadeConstraintID> = []
+    /// Those of them that go only together with all others of their block: where two of one block contradict each other they do so
+    /// until then.
+    package var replacedWhole: Set<MadeConstraintID> = []
     /// Kept constraints of which it is known that they are active here, whatever ran before.
     package var settled: Set<MadeConstraintID> = []
     /// Where its method switches kept constraints on.

@@ -96,7 +96,10 @@ extension Evaluator {
         switch hierarchy {
         case .live: break
         case .collecting:
-            if noted.adds[child]?.last != parent { noted.adds[child, default: []].append(parent) }
+            let earlier = noted.adds[child] ?? []
+            guard earlier.last != parent else { return }
+            let hasMoved = !earlier.isEmpty && isSettingUp && isLoose(child)
+            noted.adds[child] = hasMoved ? [parent] : earlier + [parent]
             return
         case .replaying: return
         }
@@ -138,11 +141,24 @@ extension Evaluator {
     }
 
     private mutating func leaveSuperview(_ item: ItemID) {
+        for id in runtime.store.active where leadsOut(id, of: item) { runtime.store.deactivate(id) }
+    }
+
+    /// Whether a view has no constraints and no subviews yet while the hierarchy is collected: one that moves leaves nothing
+    /// behind then. Complexity: O(constraints + views), for the few views that are added twice.
+    private mutating func isLoose(_ item: ItemID) -> Bool {
         for id in runtime.store.active {
             let made = document[id]
-            guard case .item(let second, _) = made.target else { continue }
-            if isInside(made.firstItem, item) != isInside(second, item) { runtime.store.deactivate(id) }
+            if viewOf(made.firstItem) == item { return false }
+            if case .item(let second, _) = made.target, viewOf(second) == item { return false }
         }
+        return !noted.adds.values.contains { $0.contains(item) }
+    }
+
+    private mutating func leadsOut(_ id: MadeConstraintID, of subtree: ItemID) -> Bool {
+        let made = document[id]
+        guard case .item(let second, _) = made.target else { return false }
+        return isInside(made.firstItem, subtree) != isInside(second, subtree)
     }
 
     mutating func isInside(_ item: ItemID, _ subtree: ItemID) -> Bool {

@@ -111,12 +111,43 @@ extension Evaluator {
                 changes.append((index, id))
             }
         }
+        let whole = replacedWhole(from: first, base: base).subtracting(noted.possiblyInactive).subtracting(noted.renumbered)
         for index in document.scenarios.indices.dropFirst(first) {
             document.scenarios[index].possiblyInactive = noted.possiblyInactive.union(noted.renumbered)
             for change in changes where change.scenario != index {
                 document.scenarios[index].possiblyInactive.insert(change.constraint)
+                if whole.contains(change.constraint) { document.scenarios[index].replacedWhole.insert(change.constraint) }
             }
         }
+    }
+
+    /// The constraints of the base that methods only take away together with all others of their block: a method that remakes
+    /// a view. Complexity: O(scenarios * constraints), as the scenarios themselves.
+    private mutating func replacedWhole(from first: Int, base: Scenario) -> Set<MadeConstraintID> {
+        var blocks: [BlockID: [MadeConstraintID]] = [:]
+        for id in base.active {
+            guard let chain = document[id].chain else { continue }
+            blocks[document[chain].block, default: []].append(id)
+        }
+        var replaced: Set<MadeConstraintID> = []
+        var changed: Set<MadeConstraintID> = []
+        for index in document.scenarios.indices.dropFirst(first) where document.scenarios[index].name != nil {
+            let scenario = document.scenarios[index]
+            let active = Set(scenario.active)
+            for members in blocks.values {
+                if members.allSatisfy({ !active.contains($0) }) {
+                    replaced.formUnion(members)
+                } else {
+                    for id in members
+                    where !active.contains(id) || scenario.changedConstants[id] != base.changedConstants[id]
+                        || scenario.changedPriorities[id] != base.changedPriorities[id]
+                    {
+                        changed.insert(id)
+                    }
+                }
+            }
+        }
+        return replaced.subtracting(changed)
     }
 
     /// What `self` is, and the root that its layout hangs from.

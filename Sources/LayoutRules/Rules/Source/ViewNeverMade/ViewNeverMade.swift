@@ -15,14 +15,15 @@ enum ViewNeverMade: Rule {
 
         A property of Objective-C that only its own file can name is a view of UIKit, blocks constrain it, and nothing gives it a
         view: no assignment to the property or its instance variable, and no getter. Or its getter has another name by a letter or
-        two, which nothing calls.
+        two, which nothing calls. Or an initializer, or the `viewDidLoad` of a controller, with what it calls, adds or constrains it
+        first and creates it further down.
 
         ## At run time
         The property is `nil`, and messages to `nil` do nothing: no constraint is made, and nothing is shown. Where another
         view relates to it, Masonry gets `nil` and asserts: `attempting to add unsupported attribute: (null)`.
 
         ## What to do
-        Create the view, name the getter as the property, or take out what is left of the view.
+        Create the view, before it is used; name the getter as the property; or take out what is left of the view.
 
         ## Bad
         ```objc
@@ -63,7 +64,21 @@ enum ViewNeverMade: Rule {
         let candidates = candidates(context)
         guard !candidates.isEmpty else { return [] }
         let words = Words(of: Set(candidates.map(\.member.name)), context)
-        return candidates.compactMap { member, call in
+        // An initializer is over before any other file can give a view to the object.
+        let hidden = candidates.filter(\.member.isPrivate)
+        let late = candidates.filter { candidate in
+            candidate.member.isPrivate
+                || context.code.type(of: context.code.method(of: candidate.call)).role != .controller
+        }
+        return (neverMade(hidden, words, context) + madeLate(late, words, context)).sorted {
+            $0.range.start < $1.range.start
+        }
+    }
+
+    private static func neverMade(
+        _ candidates: [Candidate], _ words: Words, _ context: RuleContext
+    ) -> [FindingDraft] {
+        candidates.compactMap { member, call in
             guard let receiver = call.event.receiver, !words.mayBeGiven.contains(member.name) else { return nil }
             var getter: CodeMethod?
             for number in assigning(member, context) {
@@ -83,17 +98,44 @@ enum ViewNeverMade: Rule {
                 place,
                 "`\(member.name)` is `nil`, because its getter is called `\(getter.name)`: these constraints are not made. Rename the getter."
             ).relating(getter.nameRange, "the getter")
-        }.sorted { $0.range.start < $1.range.start }
+        }
     }
 
-    /// The properties that hold views of UIKit, and that no other file names, each with the first block about it.
-    private static func candidates(_ context: RuleContext) -> [(member: CodeMember, call: CodeReading.BlockCall)] {
+    /// The views that each way of setting up the object uses before it makes them.
+    private static func madeLate(
+        _ candidates: [Candidate], _ words: Words, _ context: RuleContext
+    ) -> [FindingDraft] {
+        let members = Dictionary(grouping: candidates) { context.code.method(of: $0.call).type }
+        return members.sorted { $0.key < $1.key }.flatMap { type, members -> [FindingDraft] in
+            let names = Set(members.map(\.member.name))
+            let ways = LateMaking.all(of: context.code.facts.types[type], names, context)
+            return members.compactMap { member, _ in
+                let using = ways.filter { $0.uses(member.name) }
+                guard !words.mayBeGiven.contains(member.name), let found = using.first?.found[member.name],
+                    using.allSatisfy({ $0.found[member.name] != nil }),
+                    assigning(member, context).allSatisfy({ number in
+                        number.map { number in using.contains { $0.visited.contains(number) } } ?? false
+                    })
+                else { return nil }
+                let line = context.line(found.making.nameRange)
+                return FindingDraft(
+                    context.tree[found.place].range,
+                    "`\(member.name)` is still `nil` here: line \(line) creates it. Create it before it is added and constrained."
+                ).relating(found.making.nameRange, "created here")
+            }
+        }
+    }
+
+    private typealias Candidate = (member: CodeMember, call: CodeReading.BlockCall)
+
+    /// The properties that hold views of UIKit, each with the first block about it.
+    private static func candidates(_ context: RuleContext) -> [Candidate] {
         // A category of the class may have the getter.
         let names = Set(context.code.facts.methods.map(\.name))
         let calls = Dictionary(grouping: context.code.blocks) { context.code.method(of: $0).type }
         return context.code.facts.types.enumerated().flatMap { index, type -> [(CodeMember, CodeReading.BlockCall)] in
             return type.members.compactMap { member in
-                guard member.isPrivate, !member.isOutlet, member.initializer == nil,
+                guard !member.isOutlet, member.initializer == nil,
                     member.type.map(classes.contains) ?? false,
                     !names.contains(member.name),
                     let call = calls[index]?.first(where: { $0.path == member.name })
