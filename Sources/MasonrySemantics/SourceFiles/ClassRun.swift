@@ -111,12 +111,13 @@ extension Evaluator {
                 changes.append((index, id))
             }
         }
-        let whole = replacedWhole(from: first, base: base).subtracting(noted.possiblyInactive).subtracting(noted.renumbered)
+        let disputed = noted.possiblyInactive.union(noted.renumbered)
+        let whole = replacedWhole(from: first, base: base).subtracting(disputed)
         for index in document.scenarios.indices.dropFirst(first) {
-            document.scenarios[index].possiblyInactive = noted.possiblyInactive.union(noted.renumbered)
-            for change in changes where change.scenario != index {
-                document.scenarios[index].possiblyInactive.insert(change.constraint)
-                if whole.contains(change.constraint) { document.scenarios[index].replacedWhole.insert(change.constraint) }
+            document.scenarios[index].possiblyInactive = disputed
+            for id in changes.lazy.filter({ $0.scenario != index }).map(\.constraint) {
+                document.scenarios[index].possiblyInactive.insert(id)
+                if whole.contains(id) { document.scenarios[index].replacedWhole.insert(id) }
             }
         }
     }
