@@ -47,7 +47,7 @@ struct SetUpOrderTests {
             - (void)constrain {
                 [_icon mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self); }];
             }
-            - (void)makeIcon { self.icon = [UIImageView new]; }
+            \((use + making).contains("makeIcon") ? "- (void)makeIcon { self.icon = [UIImageView new]; }" : "")
             @end
             """
         #expect(rules(text).contains("view-never-made") == isReported)

@@ -22,6 +22,8 @@ struct LateMaking {
     private let blocks: Set<Int>
     private var made: Set<String> = []
     private var used: [String: (event: CodeEvent, place: ExpressionID)] = [:]
+    /// What it uses first after it has made it.
+    private var usedWhenMade: Set<String> = []
     private(set) var found: [String: Found] = [:]
     private(set) var visited: Set<Int> = []
 
@@ -94,12 +96,10 @@ struct LateMaking {
     }
 
     private mutating func use(_ view: ExpressionID?, _ event: CodeEvent) {
-        guard let view, let path = context.path(view), candidates.contains(path), !made.contains(path),
-            used[path] == nil
-        else { return }
-        used[path] = (event, view)
+        guard let view, let path = context.path(view), candidates.contains(path), used[path] == nil else { return }
+        if made.contains(path) { usedWhenMade.insert(path) } else { used[path] = (event, view) }
     }
 
-    /// Whether this way uses a member, and finds no view.
-    func uses(_ member: String) -> Bool { used[member] != nil }
+    /// Whether this way uses a member at all.
+    func uses(_ member: String) -> Bool { used[member] != nil || usedWhenMade.contains(member) }
 }
