@@ -78,49 +78,4 @@ import Testing
         #expect(top(made("label.text = title")) == oneLine)
         #expect(top("private lazy var note: UILabel = { let label = makeLabel(); return label }()") != empty)
     }
-
-    @Test("Objective-C's getters make empty labels, too")
-    func objectiveC() {
-        func row(_ code: String) -> String? {
-            let text = """
-                @interface Row : UITableViewCell
-                @end
-                @interface Row ()
-                @property (nonatomic, strong) UILabel *note;
-                @property (nonatomic, strong) UIView *box;
-                @end
-                @implementation Row
-                - (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(NSString *)reuseIdentifier {
-                    if (self = [super initWithStyle:style reuseIdentifier:reuseIdentifier]) {
-                        self.box = [[UIView alloc] init];
-                        [self.contentView addSubview:self.note];
-                        [self.contentView addSubview:self.box];
-                        [self.note mas_makeConstraints:^(MASConstraintMaker *make) {
-                            make.top.left.equalTo(self.contentView).offset(10);
-                        }];
-                        [self.box mas_makeConstraints:^(MASConstraintMaker *make) {
-                            make.top.equalTo(self.note.mas_bottom).offset(8);
-                            make.left.equalTo(self.contentView);
-                            make.width.height.mas_equalTo(30);
-                            make.bottom.equalTo(self.contentView).offset(-10);
-                        }];
-                    }
-                    return self;
-                }
-                - (UILabel *)note {
-                    if (!_note) {
-                        _note = [[UILabel alloc] init];
-                        _note.font = [UIFont systemFontOfSize:14];
-                        \(code)
-                    }
-                    return _note;
-                }
-                @end
-                """
-            return DisplayedText(text, .objectiveC, ["@interface Other : NSObject\n@end"]).frame("box", of: "Row")
-        }
-        #expect(row("") == "(0, 18, 30, 30)")
-        #expect(row("[self style:_note];") != "(0, 18, 30, 30)")
-        #expect(row("[_note setText:self.title];") != "(0, 18, 30, 30)")
-    }
 }
