@@ -5,7 +5,7 @@ import MasonrySemantics
 
 extension FrameNumbers {
     /// A view may be squeezed to nothing by all made-up numbers alike: no length is known to be 0 beside numbers that are made up,
-    /// unless some constraint says 0 of the view or of one around it.
+    /// unless some constraint says 0 of the view or of one around it, or it has nothing to show.
     mutating func noteFlat(_ solved: SolvedScenario) {
         let items = solved.lowered.layout.items
         guard solved.solution.frames.count == items.count else { return }
@@ -23,6 +23,8 @@ extension FrameNumbers {
             {
                 if isSaid.indices.contains(constraint.firstItem.index) { isSaid[constraint.firstItem.index] = true }
             }
+            // What shows nothing, as a label without a text, is as large as that.
+            for index in flat where items[index].intrinsicSize[axis] == 0 { isSaid[index] = true }
             // Superviews stand before what they hold.
             for index in items.indices {
                 if let parent = items[index].parent?.index, parent < index, isSaid[parent] { isSaid[index] = true }

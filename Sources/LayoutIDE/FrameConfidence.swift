@@ -204,21 +204,24 @@ extension LayoutDocument {
     private func sentence(onInstance root: ItemID) -> LocalizedText? {
         guard let instance = instanceSizes[root] else { return nil }
         let user = instance.user
+        let others =
+            instance.hasOtherUsers ? LocalizedText("; other uses may differ", "；其他用法可能不同") : LocalizedText("", "")
         func length(_ axis: Axis) -> String? {
             instance[axis].map { (instance.estimated.contains(axis) ? "≈ " : "") + $0.inPoints }
         }
         switch (length(.horizontal), length(.vertical)) {
         case (let width?, let height?):
             return LocalizedText(
-                "As used in `\(user)`: \(width) x \(height).", "按 `\(user)` 中的用法：\(width) x \(height)。")
+                "As used in `\(user)`: \(width) x \(height)\(others).",
+                "按 `\(user)` 中的用法：\(width) x \(height)\(others)。")
         case (let width?, nil):
             return LocalizedText(
-                "As wide as in `\(user)`: \(width); its height is not known.",
-                "与 `\(user)` 中等宽：\(width)；高度未知。")
+                "As wide as in `\(user)`: \(width); its height is not known\(others).",
+                "与 `\(user)` 中等宽：\(width)；高度未知\(others)。")
         case (nil, let height?):
             return LocalizedText(
-                "As high as in `\(user)`: \(height); its width is not known.",
-                "与 `\(user)` 中等高：\(height)；宽度未知。")
+                "As high as in `\(user)`: \(height); its width is not known\(others).",
+                "与 `\(user)` 中等高：\(height)；宽度未知\(others)。")
         case (nil, nil): return nil
         }
     }
@@ -248,6 +251,19 @@ extension LayoutDocument {
             : LocalizedText("as wide as the screen", "与屏幕等宽")
         let isSupplementary = sizing?.isSupplementary ?? false
         let (item, itemInChinese) = isSupplementary ? ("Section view", "section 视图的") : ("Item", "item 的")
+        if let heights = sizing?.possibleHeights, !heights.isEmpty {
+            let numbers = heights.map { LocalizedText(.verbatim($0.inPoints), .verbatim($0.inPoints)) }
+            let list = LocalizedText.list(numbers, .or)
+            if case .given(let width)? = sizing?.width {
+                let width = width.inPoints
+                return LocalizedText(
+                    "Item size \(width) x \(list), as `\(owner)` says\(others).",
+                    "item 的尺寸为 \(width) x \(list)，由 `\(owner)` 给出\(others)。")
+            }
+            return LocalizedText(
+                "Assuming the cell is \(width); row height \(list), as `\(owner)` says\(others).",
+                "假设 cell \(width)；行高为 \(list)，由 `\(owner)` 给出\(others)。")
+        }
         switch (sizing?.width, sizing?.height) {
         case (.given(let width), .given(let height)):
             let size = "\(width.inPoints) x \(height.inPoints)"

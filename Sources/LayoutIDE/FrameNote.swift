@@ -143,26 +143,33 @@ extension LayoutDocument {
         -> LocalizedText?
     {
         var isOnlyOwnSize = true
+        var open: LayoutSolution.FrameAttribute?
         for (place, attribute) in LayoutSolution.FrameAttribute.allCases.enumerated()
         where frame.numbers[place] == nil && frame.words[place] == nil {
             let causes = shown.expressions.causes(of: attribute, index)
+            // The sentence on the places where the program shows the view says that.
+            if shown.open.sentence(on: index) != nil, causes.allSatisfy(\.isOfSurroundings) { continue }
             if causes.contains(where: { $0.isExtent(of: id) }) { continue }
             isOnlyOwnSize = false
+            open = open ?? attribute
             if let reason = reason(causes, of: id) {
                 let name = attribute.name
                 return LocalizedText(
                     "`\(name)` depends on \(reason).", "`\(name)` 取决于\(reason)。")
             }
         }
-        guard !isOnlyOwnSize else { return nil }
+        guard !isOnlyOwnSize, let name = open?.name else { return nil }
         if let line = unreadPlace(of: id).map(lineWords) {
-            return LocalizedText("\(line) cannot be read.", "\(line)无法读取。")
+            return LocalizedText(
+                "`\(name)` depends on \(line), which cannot be read.", "`\(name)` 取决于无法读取的\(line)。")
         }
         return LocalizedText("it depends on something that this file does not show.", "它取决于本文件未给出的内容。")
     }
 }
 
 extension FrameCause {
+    fileprivate var isOfSurroundings: Bool { if case .surroundings = self { true } else { false } }
+
     fileprivate func isExtent(of item: ItemID) -> Bool {
         if case .madeUp(.extent(item, _)) = self { return true }
         return false

@@ -68,10 +68,11 @@ extension Analysis {
         }
     }
 
-    /// Whether a root is a view that has no size by itself.
+    /// Whether a root is a view that has no size by itself: also of a controller that others show in a part of the screen.
     private func isOpen(_ root: ItemID) -> Bool {
         let unknowns = document[root].unknowns
-        return document[root].placement == .none && unknowns.contains(.rootSize) && !unknowns.contains(.parent)
+        let isOfOthers = document[root].placement == .none || document.viewsSizedByOthers.contains(root)
+        return isOfOthers && unknowns.contains(.rootSize) && !unknowns.contains(.parent)
     }
 
     private func instances(
@@ -215,7 +216,8 @@ extension Analysis {
         if let instance = known.instances[question] { return instance }
         var best: ShownInstance?
         guard let index = configuration.index, depth < Self.mostDepth else { return nil }
-        for user in index.users(of: type, at: configuration.path, limit: Self.mostUsers) {
+        let users = index.users(of: type, at: configuration.path, limit: Self.mostUsers)
+        for user in users {
             let analysis = Analysis(of: user, configuration: configuration)
             let shown = analysis.displayed(&known, depth: depth + 1)
             guard let found = shown.instance(of: type, besides: nil) else { continue }
@@ -225,6 +227,7 @@ extension Analysis {
                 break
             }
         }
+        if users.count > 1 { best?.size.hasOtherUsers = true }
         known.instances[question] = .some(best)
         return best
     }
@@ -248,8 +251,9 @@ extension Analysis {
         var best: ShownInstance?
         var settled: Set<String> = []
         var fuel = Self.mostLayouts
+        let users = Set(document.items.lazy.filter { $0.className == type }.compactMap(\.owner))
         for entry in unguardedFirst {
-            let instances = entry.lowered.items.filter { $0 != root && document[$0].className == type }
+            let instances = entry.lowered.items.filter { $0 != root && isInstance($0, of: type) }
             guard !instances.isEmpty, fuel > 0, document.scenarios.indices.contains(entry.scenario),
                 let owner = document.scenarios[entry.scenario].owner, owner != type, !settled.contains(owner)
             else { continue }
@@ -267,6 +271,7 @@ extension Analysis {
                 if instances.count == 1, frame.y?.isEstimated == false { size.y = frame.y?.value }
                 if frame.width?.isEstimated ?? false { size.estimated.insert(.horizontal) }
                 if frame.height?.isEstimated ?? false { size.estimated.insert(.vertical) }
+                size.hasOtherUsers = instances.count > 1 || users.contains { $0 != owner && $0 != type }
                 var instance = ShownInstance(size)
                 place(&instance, index, shown, entry)
                 if size.isWhole { return instance }
@@ -278,11 +283,15 @@ extension Analysis {
         return best ?? given(type, besides: root)
     }
 
+    private func isInstance(_ item: ItemID, of type: String) -> Bool {
+        document[item].className == type || document[item].controllerClass == type
+    }
+
     /// The first instance of a class of which nothing but its frame says how large it is, where no constraint is about it: what
     /// has no constraints at all is part of no layout.
     private func given(_ type: String, besides root: ItemID?) -> ShownInstance? {
         for (item, frame) in document.givenFrames.sorted(by: { $0.key < $1.key })
-        where item != root && document[item].className == type && document[item].placement == .none {
+        where item != root && isInstance(item, of: type) && document[item].placement == .none {
             let (width, height) = frame.sides
             guard let owner = document[item].owner, owner != type, width ?? 0 > 0 || height ?? 0 > 0,
                 !document.blocks.contains(where: { $0.receiver == item })

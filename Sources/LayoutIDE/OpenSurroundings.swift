@@ -6,7 +6,7 @@ import LayoutPreview
 import MasonrySemantics
 import SourceText
 
-/// Where the controller of a layout may stand, and what its views are there.
+/// Where the controller of a layout may stand, and what its views are there; or how high a cell may be.
 struct OpenSurroundings: Sendable {
     /// The likeliest first; one alone where it is known.
     var places: [PreviewBars] = []
@@ -54,6 +54,9 @@ struct OpenSurroundings: Sendable {
 
     init() {}
 
+    /// Whether no number is another elsewhere.
+    var isEmpty: Bool { places.isEmpty && own.isEmpty && absolute.isEmpty }
+
     private static func differs(_ one: Double?, _ other: Double?) -> Bool {
         switch (one, other) {
         case (let one?, let other?): abs(one - other) >= FrameNumbers.tolerance
@@ -74,6 +77,7 @@ struct OpenSurroundings: Sendable {
 
     /// What an item is in each of the places, of the first number that is not the same in all.
     func sentence(on item: Int) -> LocalizedText? {
+        guard !places.isEmpty else { return nil }
         for attribute in LayoutSolution.FrameAttribute.allCases {
             guard let values = own[4 * item + Int(attribute.rawValue)] else { continue }
             return sentence(attribute, values)

@@ -33,7 +33,7 @@ extension Analysis {
 }
 
 /// Solves one layout with several sets of made-up numbers.
-private struct ShownLayoutFinder {
+struct ShownLayoutFinder {
     let document: LayoutDocument
     let entry: SolvedScenario
     let surroundings: ControllerBars
@@ -41,7 +41,7 @@ private struct ShownLayoutFinder {
     /// Between the bars.
     let screen: Screen
     let inWords: Bool
-    private var defaultCells: Set<ItemID> = []
+    private(set) var defaultCells: Set<ItemID> = []
     private var engine = VaryingLayout()
 
     private var bars: PreviewBars { surroundings.likely }
@@ -73,9 +73,14 @@ private struct ShownLayoutFinder {
         if !cells.isEmpty { resolveHeights(of: cells, &probe) }
         let open = self.cells.filter { if case .unknown? = probe.cellHeights[$0] { true } else { false } }
         if !open.isEmpty { resolveRooms(of: open, &probe) }
-        let layout = lowered(probe)
+        var layout = lowered(probe)
         let isStill = layout.lowered.layout == entry.lowered.layout
         var shown = isStill ? entry : solve(layout)
+        probe.pinnedCells = rowsOfOtherWidth(in: shown, probe)
+        if !probe.pinnedCells.isEmpty {
+            layout = lowered(probe)
+            shown = solve(layout)
+        }
         var variants: [DisplayProbe.Variant] = layout.hasUnknowns ? [.second] : []
         if layout.hasContentsSideBySide { variants += [.mixed, .otherMixed] }
         if layout.hasOpenBounds { variants.append(.bounding) }
@@ -110,6 +115,8 @@ private struct ShownLayoutFinder {
             result.movedByBars = FrameNumbers.differing(shown.solution, solve(without).solution)
         }
         if !surroundings.others.isEmpty { noteOtherPlaces(of: shown, probe, &result) }
+        noteOtherHeights(of: shown, probe, hasUnknowns: layout.hasUnknowns, &result)
+        noteEmptyLabels(of: shown, probe, hasUnknowns: layout.hasUnknowns, &result)
         if let longer { result.restsOnOneLine = FrameNumbers.differing(shown.solution, longer.solution) }
         return result
     }
@@ -188,18 +195,18 @@ private struct ShownLayoutFinder {
         return finder.found(with: &engine)
     }
 
-    private func lowered(_ probe: DisplayProbe) -> DisplayLayout {
+    func lowered(_ probe: DisplayProbe) -> DisplayLayout {
         document.lower(document.scenarios[entry.scenario], on: screen, probe)
     }
 
-    private mutating func solve(_ layout: DisplayLayout) -> SolvedScenario {
+    mutating func solve(_ layout: DisplayLayout) -> SolvedScenario {
         SolvedScenario(
             scenario: entry.scenario, screen: entry.screen, lowered: layout.lowered,
             solution: engine.solution(layout.lowered.layout))
     }
 
     /// The cells that take part as roots.
-    private var cells: [ItemID] {
+    var cells: [ItemID] {
         entry.lowered.items.indices.compactMap { index in
             let id = entry.lowered.items[index]
             return entry.lowered.layout.items[index].parent == nil && document[id].placement == .cell ? id : nil
@@ -210,7 +217,12 @@ private struct ShownLayoutFinder {
         cells.compactMap { cell in
             switch document.cellSizes[cell]?.height {
             case .given(let height): (cell, .points(height))
-            case .unreadable: (cell, .unknown(room: DisplayLayout.usualRoom))
+            case .unreadable:
+                (
+                    cell,
+                    document.cellSizes[cell]?.possibleHeights.first.map { .points($0) }
+                        ?? .unknown(room: DisplayLayout.usualRoom)
+                )
             case .share:
                 (
                     cell,
@@ -222,54 +234,9 @@ private struct ShownLayoutFinder {
         }
     }
 
-    private var cellsWithoutGivenHeight: [ItemID] {
+    var cellsWithoutGivenHeight: [ItemID] {
         let given = givenHeights.map(\.0)
         return cells.filter { !given.contains($0) }
-    }
-
-    /// A text of several lines is as high as its lines, wherever the width of its label is known and decides how many there
-    /// are, also if letters are a little wider or narrower than estimated.
-    private mutating func wrapTexts(_ probe: inout DisplayProbe) {
-        let labels = entry.lowered.items.filter { document.wrappedTexts[$0] != nil }
-        guard !labels.isEmpty else { return }
-        /// The widths of the labels; nil for those that are not known.
-        func widths(_ variant: DisplayProbe.Variant, scale: Double) -> [Double?] {
-            var other = probe
-            other.variant = variant
-            other.wrappedTexts = .unwrapped(scale: scale)
-            let solved = solve(lowered(other))
-            return labels.map { label in
-                guard let index = solved.lowered.itemIndices[label],
-                    solved.solution.frames.indices.contains(index), solved.solution.isSolved(ItemID(index)),
-                    !solved.solution.ambiguities.contains(where: { $0.item.index == index && $0.attribute == .width })
-                else { return nil }
-                return solved.solution.frames[index].width
-            }
-        }
-        func shape(_ widths: [Double?], scale: Double) -> [WrappedText.Shape?] {
-            zip(labels, widths).map { label, width in
-                width.flatMap { document.wrappedTexts[label]?.shape(in: $0, scale: scale) }
-            }
-        }
-        var known = widths(.first, scale: 1)
-        for variant in [DisplayProbe.Variant.second, .mixed, .otherMixed] {
-            for (place, other) in widths(variant, scale: 1).enumerated() {
-                guard let width = known[place], let other, abs(width - other) < FrameNumbers.tolerance else {
-                    known[place] = nil
-                    continue
-                }
-            }
-        }
-        var shapes = shape(known, scale: 1)
-        for scale in WrappedText.scales.dropFirst() where shapes.contains(where: { $0 != nil }) {
-            let others = shape(widths(.first, scale: scale), scale: scale)
-            for (place, other) in others.enumerated() where shapes[place] != other { shapes[place] = nil }
-        }
-        var sizes: [ItemID: AxisPair<Double?>] = [:]
-        for (label, shape) in zip(labels, shapes) {
-            if let shape { sizes[label] = document.wrappedTexts[label]?.size(shape) }
-        }
-        probe.wrappedTexts = .known(sizes)
     }
 
     /// A cell is as high as its content where that is known, and as a table's rows are by default where its content
@@ -327,7 +294,7 @@ private struct ShownLayoutFinder {
     }
 
     /// A cell is as high as its content also where that has other sizes than estimated.
-    private mutating func shiftHeights(of cells: [ItemID], _ probe: inout DisplayProbe) {
+    mutating func shiftHeights(of cells: [ItemID], _ probe: inout DisplayProbe) {
         let settled = cells.filter { cell in
             guard case .points? = probe.cellHeights[cell] else { return false }
             return !defaultCells.contains(cell)
@@ -360,9 +327,11 @@ private struct ShownLayoutFinder {
             guard isInside[index], items[index].kind == .view || items[index].kind == .scrollView,
                 solved.solution.frames[index].height < FrameNumbers.tolerance, index != root
             else { continue }
-            let isFlatByItself = solved.lowered.layout.constraints.contains {
-                $0.firstItem.index == index && $0.firstAttribute == .height && $0.secondItem == nil
-            }
+            let isFlatByItself =
+                items[index].intrinsicSize.vertical == 0
+                || solved.lowered.layout.constraints.contains {
+                    $0.firstItem.index == index && $0.firstAttribute == .height && $0.secondItem == nil
+                }
             let isFree = solved.solution.ambiguities.contains { $0.item.index == index && $0.attribute == .height }
             if !isFlatByItself, !isFree { return true }
         }

@@ -64,6 +64,31 @@ import Testing
         #expect(frame(controller(), start) == below)
     }
 
+    @Test(
+        "A class of tabs says which controllers stand above its bar, also by helpers and lists",
+        arguments: [
+            "override func viewDidLoad() { viewControllers = [tab(Detail()), tab(Other())] }",
+            "func setUp() { add(Detail(), \"A\"); add(Other(), \"B\") }",
+            "override func viewDidLoad() { let all = [(Detail(), 1), (Other(), 2)]; setViewControllers(all.map { tab($0.0) }, animated: false) }",
+        ])
+    func tabsOfClass(_ code: String) {
+        let main = """
+            class MainTabBarController: UITabBarController {
+                \(code)
+                func tab(_ root: UIViewController) -> UIViewController { UINavigationController(rootViewController: root) }
+                func add(_ root: UIViewController, _ title: String) {
+                    let stack = UINavigationController(rootViewController: root)
+                    stack.title = title
+                    addChild(stack)
+                }
+            }
+            """
+        #expect(frame(controller(), main) == "(0, 103, 393, 666)")
+        // A controller that is no tab has none below it.
+        let other = main.replacing("Detail()", with: "Elsewhere()")
+        #expect(frame(controller(), other) != "(0, 103, 393, 666)")
+    }
+
     @Test("Nothing is said of a controller of which the program says nothing, but that it has navigation controllers")
     func unsaid() {
         let start = """

@@ -57,7 +57,7 @@ import Testing
             ),
             (
                 "let side = floor(collectionView.bounds.width / 3)\nreturn CGSize(width: side, height: side)",
-                "(0, 0, self.width, self.height)"
+                "(0, 0, 110, 110)"
             ),
         ])
     func items(_ body: String, _ expected: String) {

@@ -180,6 +180,7 @@ import Testing
             - (void)viewDidLoad {
                 UILabel *title = [[UILabel alloc] init];
                 title.font = [UIFont brandMedium:20];
+                title.text = self.title;
                 [self.view addSubview:title];
                 [title mas_makeConstraints:^(MASConstraintMaker *make) {
                     make.left.top.equalTo(self.view);

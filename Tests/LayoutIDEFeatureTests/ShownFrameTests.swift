@@ -267,6 +267,7 @@ import Testing
         let text = Self.controller(
             """
             let title = UILabel()
+            title.text = name
             view.addSubview(title)
             title.snp.makeConstraints { $0.right.top.equalToSuperview() }
             logo.snp.makeConstraints { $0.left.top.bottom.equalToSuperview(); $0.width.equalTo(title) }

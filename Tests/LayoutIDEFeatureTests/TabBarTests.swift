@@ -128,14 +128,21 @@ import Testing
     @Test(
         "No bar is made up",
         arguments: [
-            // One tab is no bar, and whoever is none of the tabs stands above none.
-            "viewControllers = [HomeController()]", "viewControllers = [OtherController(), ThirdController()]",
+            // Whoever is none of the tabs stands above none.
+            "viewControllers = [OtherController(), ThirdController()]",
             "viewControllers = names.map { make($0) }",
             "let home = HomeController(); home.tabBarItem.title = \"First\"",
         ])
     func noBarIsMadeUp(code: String) throws {
         let tabs = "class MainController: UITabBarController { override func viewDidLoad() { \(code) } }"
         #expect(end(try picture(Self.home + tabs)) == "without a bar")
+    }
+
+    @Test("One tab has a bar below it, too")
+    func oneTab() throws {
+        let tabs =
+            "class MainController: UITabBarController { override func viewDidLoad() { viewControllers = [HomeController()] } }"
+        #expect(end(try picture(Self.home + tabs)) == "above a bar")
     }
 
     @Test("Only a controller of tabs has tabs")

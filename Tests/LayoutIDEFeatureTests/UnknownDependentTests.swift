@@ -108,6 +108,7 @@ import Testing
             self = [super initWithFrame:frame];
             _title = [UILabel new];
             _title.font = FONT;
+            _title.text = self.name;
             [self addSubview:_title];
             [_title mas_makeConstraints:^(MASConstraintMaker *make) {
                 make.left.top.equalTo(self);

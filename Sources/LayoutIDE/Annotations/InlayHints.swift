@@ -38,15 +38,38 @@ extension Analysis {
     /// Behind the name, or behind the class where one is written.
     private func frameHints(in range: TextRange) -> [InlayHint] {
         let frames = FrameTexts(self)
-        return document.items.indices.compactMap { index in
+        var hints: [InlayHint] = []
+        /// A line that makes a view, or one in each turn of a loop.
+        struct Making: Hashable {
+            let offset: TextOffset
+            let name: String
+            let owner: String?
+        }
+        var places: [Making: Int] = [:]
+        var lasts: [String?] = []
+        for index in document.items.indices {
             let id = ItemID(index)
             guard let name = document[id].nameRange, range.touches(name.end), let frame = frames.frame(of: id) else {
-                return nil
+                continue
             }
-            return InlayHint(
-                offset: endOfHead(from: name), label: frame.text, kind: .frame,
-                tooltip: frames.note(of: id, in: frame.entry).line(configuration.language))
+            let offset = endOfHead(from: name)
+            let making = Making(offset: offset, name: document[id].name, owner: document[id].owner)
+            if let place = places[making] {
+                lasts[place] = frame.text
+                continue
+            }
+            places[making] = hints.count
+            lasts.append(nil)
+            hints.append(
+                InlayHint(
+                    offset: offset, label: frame.text, kind: .frame,
+                    tooltip: frames.note(of: id, in: frame.entry).line(configuration.language)))
         }
+        // Of the views that the turns of a loop make, the first and the last.
+        for (place, last) in lasts.enumerated() {
+            if let last, hints[place].label != last { hints[place].label += " … " + last }
+        }
+        return hints
     }
 
     /// Of the frame hint at `offset`: what the frame rests on, and the frame in every state on every screen where that is

@@ -11,7 +11,11 @@ extension Analysis {
     package func hover(at offset: TextOffset) -> Hover? {
         guard offset.utf8 <= text.length else { return nil }
         let writer = HoverWriter(analysis: self)
-        if let reference = shownReference(at: offset), let hover = writer.hover(on: reference) { return hover }
+        if let reference = shownReference(at: offset),
+            let hover = writer.hover(on: reference, turns: turns(of: reference))
+        {
+            return hover
+        }
         if let hover = hoverOnReceiver(at: offset, writer) { return hover }
         let chains = chains(at: offset)
         if let chain = chains.first {
@@ -34,7 +38,7 @@ extension Analysis {
         }
         let shown = bestShown(receivers) ?? receivers.first
         guard let shown, let range = blocks.first(where: { $0.receiver == shown })?.receiverRange else { return nil }
-        return writer.hover(onItem: shown, among: receivers, range: range)
+        return writer.hover(onItem: shown, among: receivers, turns: turns(of: shown, among: receivers), range: range)
     }
 
     /// The name at `offset`. Complexity: O(log names).
@@ -52,6 +56,23 @@ extension Analysis {
         if case .standIn = first.symbol { return all.allSatisfy { $0.symbol == first.symbol } ? first : nil }
         guard let best = bestShown(all.compactMap(\.symbol.namedItem)) else { return first }
         return all.first { $0.symbol == .item(best) } ?? first
+    }
+
+    /// The views that one line makes in the turns of a loop, where a name there stands for one of them.
+    private func turns(of reference: Reference) -> [ItemID] {
+        guard case .item(let item) = reference.symbol else { return [] }
+        let index = document.references.partitionPoint { $0.range.start >= reference.range.start }
+        let all = document.references[index...].prefix { $0.range.start == reference.range.start }
+        return turns(of: item, among: all.filter { $0.range == reference.range }.compactMap(\.symbol.namedItem))
+    }
+
+    /// Of the views that a place stands for, those that the same line makes as `item`, each once and in order.
+    private func turns(of item: ItemID, among all: [ItemID]) -> [ItemID] {
+        guard let declaration = document[item].declaration else { return [] }
+        let (name, owner) = (document[item].name, document[item].owner)
+        return Set(all).sorted { $0.index < $1.index }.filter {
+            document[$0].declaration == declaration && document[$0].name == name && document[$0].owner == owner
+        }
     }
 
     /// Of views that stand for one place, the first whose frame some layout tells, else the first that is part of one.
@@ -91,9 +112,9 @@ struct HoverWriter {
     var document: LayoutDocument { analysis.document }
     var language: MessageLanguage { analysis.configuration.language }
 
-    func hover(on reference: Reference) -> Hover? {
+    func hover(on reference: Reference, turns: [ItemID] = []) -> Hover? {
         switch reference.symbol {
-        case .item(let id), .standIn(let id): return hover(onItem: id, range: reference.range)
+        case .item(let id), .standIn(let id): return hover(onItem: id, turns: turns, range: reference.range)
         case .constant(let id):
             guard document.constants.indices.contains(id.index) else { return nil }
             return hover(on: document.constants[id.index], range: reference.range)

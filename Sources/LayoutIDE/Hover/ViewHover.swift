@@ -6,19 +6,21 @@ import MasonrySemantics
 import SourceText
 
 extension HoverWriter {
-    /// - Parameter all: the views that stand for the place one after the other.
-    func hover(onItem id: ItemID, among all: [ItemID] = [], range: TextRange) -> Hover? {
+    /// - Parameters:
+    ///   - all: the views that stand for the place one after the other.
+    ///   - turns: those of them that the turns of a loop make, if `id` is one of these.
+    func hover(onItem id: ItemID, among all: [ItemID] = [], turns: [ItemID] = [], range: TextRange) -> Hover? {
         guard document.items.indices.contains(id.index) else { return nil }
         let item = document[id]
         var text = HoverText(language: language)
         text.code(document.name(of: id) + (item.className.map { ": " + $0 } ?? ""))
         let shown = analysis.solved.filter { index(of: id, in: $0) != nil }.map { analysis.shown($0) }
-        writeFrames(of: id, shown, to: &text)
+        writeFrames(of: id, turns.count > 1 ? turns : [id], shown, to: &text)
         writeFreedom(of: id, shown, to: &text)
         writeIntrinsicSize(of: item, to: &text)
         writeImage(of: id, shown, to: &text)
         writeConstraints(of: id, to: &text)
-        writeOthers(all.filter { $0 != id }, to: &text)
+        writeOthers(all.filter { $0 != id && !turns.contains($0) }, to: &text)
         return finish(text, range)
     }
 
@@ -27,91 +29,6 @@ extension HoverWriter {
         guard !names.isEmpty else { return }
         let list = names.prefix(8).map { "`\($0)`" }.joined(separator: ", ")
         text.paragraph(language.say("This code also runs for \(list).", "这段代码还用于 \(list)。"))
-    }
-
-    private func writeFrames(of id: ItemID, _ all: [ShownScenario], to text: inout HoverText) {
-        let superview = document.superview(of: id)
-        let outer = superview.flatMap { outermost(of: id, in: $0) }
-        var rows: [FrameRow] = []
-        var sentence: String?
-        // Why a state has no frame is of interest where none has one.
-        var excuse: String?
-        for shown in all {
-            let entry = shown.solved
-            guard let index = index(of: id, in: entry) else { continue }
-            var frame = shown.frame(index, in: .superview)
-            if superview == nil, liesAnywhere(id) {
-                // Whoever uses the class says where.
-                let instance = document.instanceSizes[id]
-                frame.x = instance?.x.map { ShownFrame.Number(value: $0, isEstimated: false) }
-                frame.y = instance?.y.map { ShownFrame.Number(value: $0, isEstimated: false) }
-                (frame.words[0], frame.words[1]) = (nil, nil)
-            }
-            guard shown.isSolved(id), !frame.isEmpty else {
-                excuse = excuse ?? document.frameNote(on: shown, item: id).line(language)
-                continue
-            }
-            sentence = sentence ?? document.frameNote(on: shown, item: id).line(language)
-            var cells = [frame.text]
-            if outer != nil { cells.append(inOutermost(index, shown).text) }
-            rows.append(FrameRow(entry: entry, state: stateName(of: entry), cells: cells))
-        }
-        let same = statesAsInBase(rows)
-        rows.removeAll { same.keys.contains($0.entry.scenario) }
-        let hasStates = rows.contains { $0.state != nil }
-        var header = [language.say("screen", "屏幕")]
-        if hasStates { header.append(language.say("state", "状态")) }
-        if let superview {
-            let name = document.name(of: superview)
-            header.append(language.say("in \(name)", "在 \(name) 中"))
-            switch outer {
-            case .screen: header.append(language.say("on the screen", "在屏幕上"))
-            case .view(let name): header.append(language.say("in \(name)", "在 \(name) 中"))
-            case nil: break
-            }
-        } else {
-            header.append(language.say("frame (x, y, width, height)", "frame（x、y、宽、高）"))
-        }
-        text.table(
-            header,
-            rows.map { row in
-                let screen = document.screens[row.entry.screen].screen.name
-                return [screen] + (hasStates ? [row.state ?? "–"] : []) + row.cells
-            })
-        if let words = words(ofStatesAsInBase: same) { text.paragraph(words) }
-        if let sentence = rows.isEmpty ? excuse : sentence { text.paragraph(sentence) }
-        if !rows.isEmpty, document[id].unknowns.contains(.laterConstraints) {
-            text.paragraph(language.say("Other methods may change this later.", "其他方法之后可能会改变它。"))
-        }
-    }
-
-    /// A frame on one screen, in one state.
-    private struct FrameRow {
-        let entry: SolvedScenario
-        /// nil for the base.
-        let state: String?
-        let cells: [String]
-    }
-
-    /// The states, by number and name, in which the frames on all screens are those of the base.
-    private func statesAsInBase(_ rows: [FrameRow]) -> [Int: String] {
-        var base: [Int: [String]] = [:]
-        for row in rows where row.state == nil && base[row.entry.screen] == nil { base[row.entry.screen] = row.cells }
-        let others = Set(rows.lazy.filter { base[$0.entry.screen] != $0.cells }.map(\.entry.scenario))
-        var same: [Int: String] = [:]
-        for row in rows where !others.contains(row.entry.scenario) {
-            if let state = row.state { same[row.entry.scenario] = state }
-        }
-        return same
-    }
-
-    private func words(ofStatesAsInBase states: [Int: String]) -> String? {
-        guard !states.isEmpty else { return nil }
-        guard states.count <= 3 else {
-            return language.say("The same in \(states.count) states.", "在 \(states.count) 个状态中相同。")
-        }
-        let names = language.list(states.sorted { $0.key < $1.key }.map { "`\($0.value)`" })
-        return language.say("The same in \(names).", "在 \(names) 中相同。")
     }
 
     /// The index in the lowered layout, where a solution knows the item.
@@ -124,28 +41,30 @@ extension HoverWriter {
     }
 
     /// What the outermost view of a layout fills.
-    private enum Outermost {
+    enum Outermost {
         case screen
         /// It lies somewhere: its name.
         case view(String)
     }
 
     /// Whether a root is a view or cell that a class of a source is.
-    private func liesAnywhere(_ id: ItemID) -> Bool {
+    func liesAnywhere(_ id: ItemID) -> Bool {
         document.tree.dialect != .masonry && document[id].placement != .controllerView
     }
 
     /// What a view is placed in beside its superview; nil where that is all that is known. A view or cell that a class is may
     /// lie anywhere.
-    private func outermost(of id: ItemID, in superview: ItemID) -> Outermost? {
+    func outermost(of id: ItemID, in superview: ItemID) -> Outermost? {
         let root = document.ancestors(of: id).reduce(superview) { $1 }
-        let fillsScreen = document[root].placement == .controllerView && !document.viewsSizedByOthers.contains(root)
+        let isSized =
+            document.viewsSizedByOthers.contains(root) && document.instanceSizes[root]?.fillsController != true
+        let fillsScreen = document[root].placement == .controllerView && !isSized
         guard document.tree.dialect != .masonry, !fillsScreen else { return .screen }
         return root == superview ? nil : .view(document.name(of: root))
     }
 
     /// A root with a frame of its own lies somewhere on the screen; the others fill it.
-    private func inOutermost(_ index: Int, _ shown: ShownScenario) -> ShownFrame {
+    func inOutermost(_ index: Int, _ shown: ShownScenario) -> ShownFrame {
         var frame = shown.frame(index, in: .root)
         var root = index
         var fuel = shown.lowered.layout.items.count
@@ -199,7 +118,9 @@ extension HoverWriter {
                     unknown(attribute, document.reason(shown.expressions.causes(of: attribute, index), of: id)))
             }
         }
-        text.list(lines)
+        // The sentence on the frame may have said it.
+        let said = text.markdown
+        text.list(lines.filter { !said.contains($0) })
     }
 
     private func unknown(_ attribute: LayoutSolution.FrameAttribute, _ reason: LocalizedText?) -> String {
@@ -219,6 +140,9 @@ extension HoverWriter {
             return language.say(
                 "`\(name)` is ambiguous: any value between \(low) and \(high) fits.",
                 "`\(name)` 未确定，可取 \(low) 到 \(high)。")
+        // No side is negative.
+        case ("0", nil) where ambiguity.attribute == .width || ambiguity.attribute == .height:
+            return language.say("`\(name)` is ambiguous.", "`\(name)` 未确定。")
         case (let low?, nil):
             return language.say("`\(name)` is ambiguous: any value from \(low) up fits.", "`\(name)` 未确定，不小于 \(low)。")
         case (nil, let high?):

@@ -95,6 +95,7 @@ private struct Stage {
         probe.unknownTexts = .unknown
         for (cell, sizing) in document.cellSizes {
             if case .given(let height) = sizing.height { probe.cellHeights[cell] = .points(height) }
+            if let height = sizing.possibleHeights.first { probe.cellHeights[cell] = .points(height) }
         }
         let display = document.lower(document.scenarios[entry.scenario], on: screen, probe)
         var layout = display.lowered.layout

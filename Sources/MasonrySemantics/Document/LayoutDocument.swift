@@ -78,6 +78,10 @@ package struct LayoutDocument: Sendable {
     package internal(set) var wrappedTexts: [ItemID: WrappedText] = [:]
     /// The height of one line of each label that may have several and whose text only run time knows. For display alone.
     package internal(set) var linesOfUnknownTexts: [ItemID: Double] = [:]
+    /// The labels to which no code gives a text: they are 0 wide and high. For display alone.
+    package internal(set) var emptyLabels: Set<ItemID> = []
+    /// The labels that some code leaves without a text: they are 0 high then. For display alone.
+    package internal(set) var maybeEmptyLabels: Set<ItemID> = []
     /// The labels that may have several lines and whose font is known.
     package internal(set) var labelLines: [ItemID: LabelLines] = [:]
     /// The buttons to which no code gives a title or an image.
@@ -243,6 +247,8 @@ package struct DocumentItem: Sendable {
     /// Whether no variable holds it, so that it goes by its class and line.
     var isNameless = false
     package var className: String?
+    /// Of the view of another controller, the class of that.
+    package internal(set) var controllerClass: String?
     /// The type declaration it belongs to; nil in `.masonry` files and at file level.
     package var owner: String?
     package var parent: Parent

@@ -21,6 +21,7 @@ package enum Value: Sendable {
     case font(FontValue)
     indirect case attributedText(AttributedText)
     indirect case paragraphStyle(ParagraphStyle)
+    indirect case buttonConfiguration(ButtonConfiguration)
     // For pictures alone.
     case color(ColorValue)
     /// A colour of an asset catalog, by its name: only who shows it has the catalogs.

@@ -26,6 +26,7 @@ extension Value {
         case .font: .named("UIFont")
         case .attributedText: .named("NSAttributedString")
         case .paragraphStyle: .named("NSParagraphStyle")
+        case .buttonConfiguration: .named("UIButtonConfiguration")
         case .color, .namedColor: .named("UIColor")
         case .image: .named("UIImage")
         case .null: .null

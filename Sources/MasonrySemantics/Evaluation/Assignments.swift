@@ -52,6 +52,7 @@ extension Evaluator {
             let button = buttonOfTitle(base)
             if let button { assignLabelProperty(tree.string(name), of: button, assigned, source) }
             noteFramePart(base, name, operation, source)
+            changeConfiguration(base, name, source, operation == .assign ? assigned : .unknown)
             let value = evaluateReached(base, for: name)
             if case .structure = value { forgetStructure(in: base) }
             if case .paragraphStyle(let style) = value {
@@ -63,6 +64,7 @@ extension Evaluator {
             if case .item(let item) = value {
                 noteLook(name, of: item, source, assigned)
                 noteListOwner(name, of: item, source)
+                noteScrolling(tree.string(name), of: item, assigned)
                 if operation == .assign {
                     assignStackProperty(name, of: item, source, assigned)
                 } else {

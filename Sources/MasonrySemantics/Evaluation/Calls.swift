@@ -11,6 +11,7 @@ extension Evaluator {
             let call = Invocation(
                 name: name, nameRange: nameRange, spelling: spellings[name], arguments: arguments, range: range,
                 isMessage: false)
+            if let made = makeConfiguration(base, name, arguments) { return made }
             if name.word == .`init`, isSelf(base) || isSuper(base) {
                 noteOwnFrame(call)
                 if let value = arrangeOwn(call) { return value }
@@ -99,6 +100,7 @@ extension Evaluator {
         let call = Invocation(
             name: name, nameRange: first.labelRange ?? range, spelling: spellings[name], arguments: arguments,
             range: range, isMessage: true)
+        if let made = makeConfiguration(receiver, name, arguments) { return made }
         if isSelf(receiver) || isSuper(receiver) { noteOwnFrame(call) }
         if isSelf(receiver) { noteOwnTabs(call) }
         noteBar(receiver, call)

@@ -26,6 +26,8 @@ struct EvaluationTables: Sendable {
     var labels = RevertibleDictionary<ItemID, LabelState>()
     /// Whether code has made an attributed string or a paragraph style: only then one may be handed on.
     var hasAttributedTexts = false
+    /// Whether code makes configurations of buttons.
+    var hasConfigurations = false
     /// The buttons of title labels that code names.
     var titleLabels = RevertibleDictionary<ItemID, ItemID>()
     /// The views that blocks are about: the next layout moves them.

@@ -165,6 +165,7 @@ extension Evaluator {
         let view = addView(
             name: "\(runtime.controllers[index].name).view", className: "UIView", parent: isInClass ? .unknown : .root,
             unknowns: isInClass ? [.rootSize, .parent] : [])
+        document.items[view.index].controllerClass = runtime.controllers[index].className
         runtime.controllers[index].view = view
         return view
     }

@@ -8,8 +8,44 @@ import SourceText
 package struct ContainerShare: Sendable, Hashable {
     package var factor: Double
     package var points: Double
+    /// What the factor is of in the place of the width itself.
+    package var rounded: RoundedShare?
 
-    package func length(in width: Double) -> Double { factor * width + points }
+    package init(factor: Double, points: Double, rounded: RoundedShare? = nil) {
+        (self.factor, self.points, self.rounded) = (factor, points, factor == 0 ? nil : rounded)
+    }
+
+    package func length(in width: Double) -> Double { factor * (rounded?.length(in: width) ?? width) + points }
+
+    /// The same as a whole number; nil where it is rounded already.
+    func rounded(_ rounding: RoundedShare.Rounding) -> ContainerShare? {
+        if factor == 0 { return ContainerShare(factor: 0, points: rounding.apply(points)) }
+        guard rounded == nil else { return nil }
+        return ContainerShare(
+            factor: 1, points: 0, rounded: RoundedShare(factor: factor, points: points, rounding: rounding))
+    }
+}
+
+/// A part of a width, and some points, as a whole number: `floor(collectionView.bounds.width / 3)`.
+package struct RoundedShare: Sendable, Hashable {
+    package enum Rounding: UInt64, Sendable, Hashable {
+        case down = 1
+        case up, nearest
+
+        func apply(_ length: Double) -> Double {
+            switch self {
+            case .down: length.rounded(.down)
+            case .up: length.rounded(.up)
+            case .nearest: length.rounded()
+            }
+        }
+    }
+
+    package var factor: Double
+    package var points: Double
+    package var rounding: Rounding
+
+    func length(in width: Double) -> Double { rounding.apply(factor * width + points) }
 }
 
 extension Evaluator {
@@ -66,10 +102,17 @@ extension Evaluator {
         case .parenthesized(let inner), .cast(_, let inner), .boxed(let inner):
             return share(inner, locals, depth: depth + 1)
         case .call(let callee, let arguments):
-            if case .name(let name) = tree[callee].kind, arguments.count == 1, let value = arguments[0].value,
-                ["CGFloat", "Double", "Float"].contains(tree.string(name))
+            if case .name(let name) = tree[callee].kind, arguments.count == 1, let value = arguments[0].value {
+                let name = tree.string(name)
+                if ["CGFloat", "Double", "Float"].contains(name) { return share(value, locals, depth: depth + 1) }
+                if let rounding = Self.rounding(by: name) {
+                    return share(value, locals, depth: depth + 1)?.rounded(rounding)
+                }
+            }
+            if case .member(let base, let name, _) = tree[callee].kind, tree.string(name) == "rounded",
+                let rounding = rounding(arguments)
             {
-                return share(value, locals, depth: depth + 1)
+                return share(base, locals, depth: depth + 1)?.rounded(rounding)
             }
         case .binary(let operation, let one, let other):
             guard let one = share(one, locals, depth: depth + 1), let other = share(other, locals, depth: depth + 1)
@@ -84,15 +127,40 @@ extension Evaluator {
     private static func combined(
         _ operation: Operator, _ one: ContainerShare, _ other: ContainerShare
     ) -> ContainerShare? {
+        // Only parts of one thing are one part.
+        guard one.factor == 0 || other.factor == 0 || one.rounded == other.rounded else { return nil }
+        let (factor, points): (Double, Double)
         switch operation {
-        case .add: ContainerShare(factor: one.factor + other.factor, points: one.points + other.points)
-        case .subtract: ContainerShare(factor: one.factor - other.factor, points: one.points - other.points)
+        case .add: (factor, points) = (one.factor + other.factor, one.points + other.points)
+        case .subtract: (factor, points) = (one.factor - other.factor, one.points - other.points)
         case .multiply where other.factor == 0:
-            ContainerShare(factor: one.factor * other.points, points: one.points * other.points)
+            (factor, points) = (one.factor * other.points, one.points * other.points)
         case .multiply where one.factor == 0:
-            ContainerShare(factor: other.factor * one.points, points: other.points * one.points)
+            (factor, points) = (other.factor * one.points, other.points * one.points)
         case .divide where other.factor == 0 && other.points != 0:
-            ContainerShare(factor: one.factor / other.points, points: one.points / other.points)
+            (factor, points) = (one.factor / other.points, one.points / other.points)
+        default: return nil
+        }
+        return ContainerShare(factor: factor, points: points, rounded: one.rounded ?? other.rounded)
+    }
+
+    private static func rounding(by function: String) -> RoundedShare.Rounding? {
+        switch function {
+        case "floor", "floorf": .down
+        case "ceil", "ceilf": .up
+        case "round", "roundf": .nearest
+        default: nil
+        }
+    }
+
+    /// `.rounded(.down)`, `.rounded()`; nil for other ways.
+    private mutating func rounding(_ arguments: [Argument]) -> RoundedShare.Rounding? {
+        guard let rule = arguments.first?.value else { return .nearest }
+        guard case .implicitMember(let name, _) = tree[rule].kind else { return nil }
+        return switch tree.string(name) {
+        case "down": .down
+        case "up": .up
+        case "toNearestOrAwayFromZero": .nearest
         default: nil
         }
     }

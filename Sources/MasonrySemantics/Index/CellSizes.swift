@@ -12,12 +12,23 @@ enum CellSaying: Sendable, Hashable {
     case height(Double, isAsWideAsContainer: Bool)
     /// The sides of an item, counted from how wide its collection view is.
     case share(width: ContainerShare, height: ContainerShare)
+    /// One of several heights in points, in the order of the text, of an item with its one width: what decides is not told. Never
+    /// of one place alone.
+    case oneOf([Double], width: Double?)
     /// In words: `UITableView.automaticDimension`.
     case automatic
     case unreadable
 
     var isSize: Bool { if case .size = self { true } else { false } }
     var isHeightAlone: Bool { if case .height = self { true } else { false } }
+    /// The sides in points, of a row its height alone; nil where it says something else.
+    fileprivate var sides: (width: Double?, height: Double)? {
+        switch self {
+        case .points(let height): (nil, height)
+        case .size(let size): (size.width, size.height)
+        default: nil
+        }
+    }
     /// Whether nothing is to be seen of what is so high.
     var isNothing: Bool { if case .points(let height) = self { height < 0.5 } else { false } }
 
@@ -51,8 +62,11 @@ struct ConditionalSaying: Sendable, Hashable {
 }
 
 extension [ConditionalSaying] {
+    /// More tell little.
+    private static var mostHeights: Int { 6 }
+
     /// What is said of a cell that is taken under one of `taken`; nil for nothing. Where it may be one of several sizes,
-    /// it cannot be told.
+    /// it cannot be told which.
     /// - Parameter onlyByName: whether nothing counts that is not said of the cell by name.
     func saying(of cell: String, taken: [[CellCondition]], onlyByName: Bool = false) -> CellSaying? {
         guard !isEmpty else { return nil }
@@ -73,7 +87,14 @@ extension [ConditionalSaying] {
         var sayings = Set(fitting.map(\.saying))
         // Who looks at it means where it is seen.
         if sayings.count > 1 { sayings = sayings.filter { !$0.isNothing } }
-        return sayings.count == 1 ? sayings.first : .unreadable
+        if sayings.count == 1 { return sayings.first }
+        var heights: [Double] = []
+        let said = fitting.map(\.saying).filter(sayings.contains)
+        for saying in said {
+            guard let sides = saying.sides, sides.width == said.first?.sides?.width else { return .unreadable }
+            if !heights.contains(sides.height) { heights.append(sides.height) }
+        }
+        return 2...Self.mostHeights ~= heights.count ? .oneOf(heights, width: said.first?.sides?.width) : .unreadable
     }
 }
 
@@ -262,7 +283,14 @@ extension Evaluator {
             return CellSizing(
                 kind: kind, width: .share(width), height: .share(height), owner: owner,
                 isDisputed: isDisputed)
-        case .unreadable, .points:
+        case .oneOf(let heights, let given) where (given == nil) == (kind != .collectionCell):
+            noteDevice()
+            var result = CellSizing(
+                kind: kind, width: given.map { .given($0) } ?? width(of: kind), height: .unreadable, owner: owner,
+                isDisputed: isDisputed)
+            result.possibleHeights = heights
+            return result
+        case .unreadable, .points, .oneOf:
             // `UIScreen.main.bounds.width / 2` may be in the other file.
             noteDevice()
             return CellSizing(kind: kind, width: width(of: kind), height: .unreadable)

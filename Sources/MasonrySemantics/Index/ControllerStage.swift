@@ -45,11 +45,12 @@ extension Evaluator {
     mutating func noteControllerStages() {
         let controllers = document.items.indices.filter { document.items[$0].placement == .controllerView }
         guard !controllers.isEmpty else { return }
-        let reader = StageReader(own: ControllerUses.all(in: tree))
+        let reader = StageReader(
+            own: ControllerUses.all(in: tree), calls: ControllerUses.calledOnAppearance(in: tree))
         for index in controllers {
             guard let owner = document.items[index].owner else { continue }
             let name = Self.lastName(of: owner)
-            if reader.says(.partly, name, &self) || isWidget(name) {
+            if reader.says(.partly, name, &self) || isWidget(name) || reader.isChild(name, &self) {
                 document.viewsSizedByOthers.insert(ItemID(index))
             }
             if document.controllerStages[owner] == nil {
@@ -70,6 +71,8 @@ extension Evaluator {
 private struct StageReader {
     /// What the text itself says.
     let own: Set<String>
+    /// The functions that the text's types call on themselves when their views come.
+    let calls: [String: Set<String>]
 
     /// Of the whole program: a unit of a file alone is no program.
     private func says(_ name: String, _ evaluator: inout Evaluator) -> Bool {
@@ -77,7 +80,22 @@ private struct StageReader {
     }
 
     func says(_ use: ControllerUse, _ type: String, _ evaluator: inout Evaluator) -> Bool {
-        own.contains(use.name(type)) || says(use.name(type), &evaluator)
+        if own.contains(use.name(type)) || says(use.name(type), &evaluator) { return true }
+        let whenCalled: ControllerUse
+        switch use {
+        case .hidesBar: whenCalled = .hidesBarWhenCalled
+        case .showsBar: whenCalled = .showsBarWhenCalled
+        default: return false
+        }
+        return calls[type]?.sorted().contains {
+            own.contains(whenCalled.name($0)) || says(whenCalled.name($0), &evaluator)
+        } ?? false
+    }
+
+    /// Whether it is shown in another controller alone.
+    func isChild(_ type: String, _ evaluator: inout Evaluator) -> Bool {
+        guard says(.child, type, &evaluator) else { return false }
+        return ![ControllerUse.stacked, .presented, .window, .tab].contains { says($0, type, &evaluator) }
     }
 
     func stage(of type: String, _ evaluator: inout Evaluator) -> ControllerStage {

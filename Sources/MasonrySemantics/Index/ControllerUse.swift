@@ -12,6 +12,8 @@ enum ControllerUse: String, CaseIterable {
     case wholeScreen
     /// Another code decides how much of the screen it gets: a panel, a presentation of the program's own.
     case partly
+    /// Its view is put into a part of another controller's.
+    case child
     /// It is one of the tabs of a controller of tabs, alone or as the first one of a navigation controller.
     case tab
     /// It is the first one of a window, without a navigation controller.
@@ -20,6 +22,10 @@ enum ControllerUse: String, CaseIterable {
     case hidesBar
     /// Its code shows the bar above it.
     case showsBar
+    /// A function of this name hides the bar of the controller that calls it on itself.
+    case hidesBarWhenCalled
+    /// One shows it.
+    case showsBarWhenCalled
     /// It hides the bar and does not show it again when it goes.
     case leavesBarHidden
     /// The navigation controller's bar lets nothing shine through.

@@ -26,6 +26,15 @@ extension ControllerUses {
         }
     }
 
+    /// `controllers.map { … }`.
+    func isMapping(_ callee: ExpressionID, _ arguments: [Argument]) -> Bool {
+        guard ["map", "compactMap", "enumerated"].contains(name(callee)), base(callee) != nil else { return false }
+        return arguments.allSatisfy { argument in
+            guard let value = argument.value, case .closure = reader[value].kind else { return false }
+            return true
+        }
+    }
+
     /// The last name of what is no call.
     func name(_ id: ExpressionID) -> String? {
         switch reader[id].kind {

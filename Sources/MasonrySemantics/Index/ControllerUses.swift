@@ -6,7 +6,7 @@ import SourceText
 /// Reads the uses of controllers from one text.
 struct ControllerUses {
     /// The class of a controller, alone or as the first one of a navigation controller.
-    private struct Made: Hashable {
+    struct Made: Hashable {
         var type: String
         var isFirstOfStack = false
     }
@@ -15,25 +15,36 @@ struct ControllerUses {
     /// What variables are given, in the order of the text.
     private var given: [String: [(place: TextOffset, value: ExpressionID?, type: String?)]] = [:]
     /// The functions that put what they are handed to into a navigation controller.
-    private var stackers: Set<String> = []
-    private var types: [(range: TextRange, name: String, superclasses: [String])] = []
-    private var functions: [(range: TextRange, name: String)] = []
-    private var hiding: Set<String> = []
+    private(set) var stackers: Set<String> = []
+    private(set) var types: [(range: TextRange, name: String, superclasses: [String])] = []
+    private(set) var functions: [AppearanceCode.Function] = []
+    var hiding: Set<String> = []
     /// Those of `hiding` that hide a bar of their own: navigation controllers.
-    private var hidingOwn: Set<String> = []
-    private var showing: Set<String> = []
-    private var showingAtTheEnd: Set<String> = []
-    private(set) var names: Set<String> = []
+    var hidingOwn: Set<String> = []
+    var showing: Set<String> = []
+    var showingAtTheEnd: Set<String> = []
+    var names: Set<String> = []
+    lazy var appearanceCode = AppearanceCode(functions, reader)
+    lazy var tabAdders = methodsThatAddTabs()
+    lazy var placedControllers = controllersWithPlacedViews()
 
     /// The names for all that a text says.
     static func all(in reader: SyntaxReader) -> Set<String> {
         guard
             words.contains(where: { reader.names.find($0) != nil })
-                || reader.text.contains("present", in: reader.text.range)
+                || ["present", "embed"].contains(where: { reader.text.contains($0, in: reader.text.range) })
         else { return [] }
         var uses = ControllerUses(reader)
         uses.read()
         return uses.names
+    }
+
+    /// The functions that each type of a text calls on its own object when its view is made or comes, in small letters.
+    static func calledOnAppearance(in reader: SyntaxReader) -> [String: Set<String>] {
+        var uses = ControllerUses(reader)
+        var result: [String: Set<String>] = [:]
+        for type in Set(uses.types.map(\.name)) { result[type] = uses.appearanceCode.calledOnAppearance(by: type) }
+        return result
     }
 
     /// Without any of these a text says nothing.
@@ -44,7 +55,8 @@ struct ControllerUses {
         "navigationBar", "isNavigationBarHidden", "navigationBarHidden", "setNavigationBarHidden", "UINavigationBar",
         "UITabBar",
         "UITabBarController", "extendedLayoutIncludesOpaqueBars", "hidesBottomBarWhenPushed",
-        "setHidesBottomBarWhenPushed", "setViewControllers", panels,
+        "setHidesBottomBarWhenPushed", "setViewControllers", "viewControllers", "addChild", "addChildViewController",
+        panels,
     ]
 
     /// What controllers are that a library shows in sheets.
@@ -57,7 +69,12 @@ struct ControllerUses {
             case .type(let type):
                 types.append(
                     (statement.range, reader.string(type.name), type.inherited.map { reader.string($0.name) }))
-            case .function(let function): functions.append((statement.range, reader.string(function.name)))
+            case .function(let function):
+                functions.append(
+                    (
+                        statement.range, reader.string(function.name).lowercased(), "", function.isOverride,
+                        !function.parameters.isEmpty
+                    ))
             case .variable(let variable):
                 for binding in variable.bindings {
                     let name = AssignedNames.bare(reader.string(binding.name))
@@ -76,6 +93,7 @@ struct ControllerUses {
         for name in given.keys { given[name]?.sort { $0.place < $1.place } }
         types.sort { $0.range.start < $1.range.start }
         functions.sort { $0.range.start < $1.range.start }
+        for index in functions.indices { functions[index].type = around(functions[index].range).first ?? "" }
         noteStackers()
     }
 
@@ -140,8 +158,12 @@ struct ControllerUses {
             }
         case "present": if first?.label == nil { present(first?.value) }
         case "setNavigationBarHidden": hide(base(callee), first?.value, range)
-        case "setViewControllers": base(callee).map { tabs(of: $0, first?.value) }
-        default: handOn(name, arguments)
+        case "setViewControllers": tabs(of: base(callee), first?.value, range)
+        case "addChild" where arguments.count == 1: tabs(of: base(callee), first?.value, range)
+        case "addSubview", "insertSubview": show(first?.value, in: base(callee))
+        default:
+            handOn(name, arguments)
+            noteOwnTabs(handedTo: name, arguments, base(callee), range)
         }
     }
 
@@ -149,6 +171,8 @@ struct ControllerUses {
     private mutating func handOn(_ function: String, _ arguments: [Argument]) {
         if stackers.contains(function) {
             for argument in arguments { argument.value.map { stack($0) } }
+        } else if function.hasPrefix("embed") || function.hasPrefix("addChild") && arguments.count > 1 {
+            note(.child, arguments.first?.value)
         } else if function.hasPrefix("present"), function != "presentViewController" {
             // How large it is then, that function decides.
             note(.partly, arguments.first?.value)
@@ -159,6 +183,8 @@ struct ControllerUses {
         if let root = stackRoot(.message(receiver: receiver, arguments: arguments)) { stack(root) }
         guard let first = arguments.first, let name = label(first) else { return }
         switch name {
+        case "showViewController" where arguments.dropFirst().contains { label($0) != "sender" }:
+            note(.partly, first.value)
         case "pushViewController", "showViewController": first.value.map { stack($0) }
         case "presentViewController": present(first.value)
         case "setNavigationBarHidden": hide(receiver, first.value, range)
@@ -166,9 +192,14 @@ struct ControllerUses {
         case "setTranslucent": translucent(receiver, first.value, range)
         case "setModalPresentationStyle": style(receiver, first.value, range)
         case "setRootViewController": note(.window, first.value)
-        case "setViewControllers": tabs(of: receiver, first.value)
+        case "setViewControllers", "addChildViewController":
+            if arguments.count > 1 { note(.child, first.value) } else { tabs(of: receiver, first.value, range) }
         case "setHidesBottomBarWhenPushed": hideTabs(receiver, first.value, range)
-        default: handOn(name, arguments)
+        case "addSubview", "insertSubview": show(first.value, in: receiver)
+        default:
+            handOn(name, arguments)
+            let selector = arguments.map { ($0.label.map { reader.string($0) } ?? "") + ":" }.joined()
+            noteOwnTabs(handedTo: selector, arguments, receiver, range)
         }
     }
 
@@ -182,7 +213,7 @@ struct ControllerUses {
         case "isTranslucent", "translucent": base(target).map { translucent($0, value, range) }
         case "modalPresentationStyle": style(base(target), value, range)
         case "rootViewController": note(.window, value)
-        case "viewControllers": base(target).map { tabs(of: $0, value) }
+        case "viewControllers": tabs(of: base(target), value, range)
         case "extendedLayoutIncludesOpaqueBars" where isTrue(value) == true:
             own(base(target), range).forEach { names.insert(ControllerUse.underOpaqueBar.name($0)) }
         case "hidesBottomBarWhenPushed": hideTabs(base(target), value, range)
@@ -192,7 +223,7 @@ struct ControllerUses {
 
     // MARK: What they say
 
-    private mutating func stack(_ value: ExpressionID) {
+    mutating func stack(_ value: ExpressionID) {
         names.insert(ControllerUse.stacks)
         note(.stacked, value)
     }
@@ -203,15 +234,16 @@ struct ControllerUses {
         }
     }
 
-    private mutating func note(_ use: ControllerUse, _ value: ExpressionID?) {
+    mutating func note(_ use: ControllerUse, _ value: ExpressionID?) {
         for made in value.map({ self.made($0) }) ?? [] where use != .window || !made.isFirstOfStack {
             names.insert(use.name(made.type))
         }
     }
 
-    /// Of a variable that holds a controller of tabs; what its own class says of its tabs is found where that is looked at.
-    /// Pages are as large as the part of the screen that shows them.
-    private mutating func tabs(of holder: ExpressionID, _ value: ExpressionID?) {
+    /// Of a variable that holds a controller of tabs, or in the class of one. Pages are as large as the part of the screen that
+    /// shows them.
+    private mutating func tabs(of holder: ExpressionID?, _ value: ExpressionID?, _ range: TextRange) {
+        guard let holder, name(holder) != "self" else { return noteOwnTabs(value, range) }
         if holds(holder, "TabBar") { note(.tab, value) }
         if holds(holder, "PageViewController") { note(.partly, value) }
     }
@@ -230,21 +262,6 @@ struct ControllerUses {
         case .message(let receiver, _): makes(receiver, type)
         case .name(let name): reader.string(name).contains(type)
         default: false
-        }
-    }
-
-    private mutating func hide(_ holder: ExpressionID?, _ value: ExpressionID?, _ range: TextRange) {
-        guard let value else { return }
-        let function = function(around: range)
-        for type in own(holder, range) {
-            let hides = isTrue(value)
-            if function.contains("disappear") {
-                if hides != true { showingAtTheEnd.insert(type) }
-                continue
-            }
-            if hides != false { hiding.insert(type) }
-            if hides == true, holder.map({ name($0) == "self" }) ?? true { hidingOwn.insert(type) }
-            if hides != true { showing.insert(type) }
         }
     }
 
@@ -281,7 +298,7 @@ struct ControllerUses {
     // MARK: Which controllers
 
     /// The classes of the controllers that `holder` holds; of `self`, its navigation controller and nothing, the class around.
-    private func own(_ holder: ExpressionID?, _ range: TextRange) -> [String] {
+    func own(_ holder: ExpressionID?, _ range: TextRange) -> [String] {
         if let holder, let name = name(holder) {
             if ["navigationController", "parent", "parentViewController", "tabBarController"].contains(name) {
                 guard let owner = base(holder) else { return around(range) }
@@ -292,19 +309,21 @@ struct ControllerUses {
         return around(range)
     }
 
-    private func around(_ range: TextRange) -> [String] {
+    func around(_ range: TextRange) -> [String] {
         let before = types[..<types.partitionPoint { $0.range.start > range.start }]
         return (before.last { $0.range.contains(range) }?.name).map { [$0] } ?? []
     }
 
     /// In small letters.
-    private func function(around range: TextRange) -> String {
+    func function(around range: TextRange) -> String { declaration(around: range)?.name ?? "" }
+
+    func declaration(around range: TextRange) -> AppearanceCode.Function? {
         let before = functions[..<functions.partitionPoint { $0.range.start > range.start }]
-        return before.last { $0.range.contains(range) }?.name.lowercased() ?? ""
+        return before.last { $0.range.contains(range) }
     }
 
     /// The controllers that an expression makes or holds.
-    private func made(_ id: ExpressionID, depth: Int = 0) -> Set<Made> {
+    func made(_ id: ExpressionID, depth: Int = 0) -> Set<Made> {
         guard depth < 6 else { return [] }
         let kind = reader[id].kind
         if let root = stackRoot(kind) {
@@ -318,6 +337,8 @@ struct ControllerUses {
             // Another object's member may have the name of one of this text.
             guard self.name(base).map({ $0.lowercased().hasSuffix("self") }) ?? false else { return [] }
             return held(text, reader[id].range.start, depth)
+        case .call(let callee, let arguments) where isMapping(callee, arguments):
+            return base(callee).map { made($0, depth: depth + 1) } ?? []
         case .call(let callee, let arguments):
             if let name = name(callee), stackers.contains(name) {
                 let roots = arguments.compactMap(\.value).flatMap { made($0, depth: depth + 1) }
@@ -337,6 +358,8 @@ struct ControllerUses {
         case .ternary(_, let one, let other):
             return made(one, depth: depth + 1).union(made(other, depth: depth + 1))
         case .array(let elements): return Set(elements.prefix(16).flatMap { made($0, depth: depth + 1) })
+        case .tuple(let parts):
+            return Set(parts.prefix(16).compactMap(\.value).flatMap { made($0, depth: depth + 1) })
         default: return []
         }
     }
@@ -370,8 +393,8 @@ struct ControllerUses {
         return last.type.map { Self.isSystem($0) ? [] : [Made(type: $0)] } ?? []
     }
 
-    private static func isType(_ name: String) -> Bool { name.first?.isUppercase ?? false }
+    static func isType(_ name: String) -> Bool { name.first?.isUppercase ?? false }
 
     /// Says no more than that it is some controller.
-    private static func isSystem(_ name: String) -> Bool { name.hasPrefix("UI") }
+    static func isSystem(_ name: String) -> Bool { name.hasPrefix("UI") }
 }

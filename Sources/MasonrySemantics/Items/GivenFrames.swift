@@ -14,8 +14,13 @@ extension Evaluator {
         let adjusted = document.givenFrames[item]?.adjusted ?? []
         defer { adjust(item, adjusted) }
         if let known = document.givenFrames[item], known.source != range, !known.numbers.isEmpty {
+            let numbers = frameNumbers(source)
+            // The same once more says nothing else.
+            if adjusted.isEmpty, let numbers, numbers == known.numbers, numbers.allSatisfy({ $0.constant != nil }) {
+                return
+            }
             // What the set-up gives last counts.
-            if isSettingUp, !known.isDisputed, let numbers = frameNumbers(source) {
+            if isSettingUp, !known.isDisputed, let numbers {
                 document.givenFrames[item] = GivenFrame(numbers: numbers, source: range)
             } else {
                 document.givenFrames[item]?.isDisputed = true
@@ -72,6 +77,7 @@ extension Evaluator {
     /// Notes `[view setFrame:…]` and calls that move or resize a view in another way.
     mutating func noteFrame(of item: ItemID, _ call: Invocation) {
         let name = tree.string(call.name)
+        noteScrolling(of: item, call)
         if call.isMessage, call.arguments.count == 1, let source = call.first, name == "setFrame" {
             noteFrame(of: item, source)
         } else {

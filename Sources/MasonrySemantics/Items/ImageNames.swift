@@ -65,12 +65,15 @@ extension Evaluator {
             guard case .member(let base, let name, _) = tree[callee].kind else { return nil }
             return arguments.isEmpty && isGeneratedFolder(base) ? imageName(generated: tree.string(name)) : nil
         case .member(let base, let name, _):
-            guard tree.string(name) == "image", case .member(let folder, let asset, _) = tree[base].kind,
-                isNameOfAssets(folder)
-            else { return nil }
-            return imageName(generated: tree.string(asset))
+            return tree.string(name) == "image" ? assetName(base) : nil
         default: return nil
         }
+    }
+
+    /// `Asset.Icons.back`, of which `.image` and `UIImage(asset:)` give the image.
+    mutating func assetName(_ id: ExpressionID) -> String? {
+        guard case .member(let folder, let asset, _) = tree[id].kind, isNameOfAssets(folder) else { return nil }
+        return imageName(generated: tree.string(asset))
     }
 
     /// What Xcode calls an image, unless code says that `UIImage` has something of that name.

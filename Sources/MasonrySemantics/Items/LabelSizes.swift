@@ -13,6 +13,7 @@ extension Evaluator {
             document.items[index].layout.intrinsicSize = AxisPair(horizontal: nil, vertical: nil)
             document.items[index].text = nil
             if case .literal = state.text { document.items[index].text = state.line }
+            if state.mayBeEmpty { document.maybeEmptyLabels.insert(ItemID(index)) }
             let size =
                 switch state.kind {
                 case .label: labelSize(index, state)
@@ -77,9 +78,10 @@ extension Evaluator {
     /// A button with images alone is as large as they are; a title stands beside its image. Nothing is said where an image,
     /// or a title beside one, is not known.
     private mutating func buttonSize(_ index: Int, _ state: LabelState) -> AxisPair<Double?>? {
-        if state.text == .never, state.image == .never, state.backgroundImage == .never {
+        if state.text == .never, state.image == .never, state.backgroundImage == .never, state.configuration == nil {
             document.bareButtons.insert(ItemID(index))
         }
+        if let known = state.configuration { return configuredSize(index, state, known) }
         guard let insets = state.insets else { return nil }
         var size: AxisPair<Double?>
         switch (state.image, state.text) {

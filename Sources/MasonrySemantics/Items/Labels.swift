@@ -26,7 +26,7 @@ extension Evaluator {
                 facts.labels[item]?.isSystemButton = true
                 return
             }
-        default: break
+        default: if configureButton(item, call) { return }
         }
         forgetLabel(item)
     }
@@ -52,6 +52,18 @@ extension Evaluator {
         default: break
         }
     }
+
+    /// Other code may set the images of a view that it is handed, and fonts and styles where its name says so.
+    mutating func forgetContent(of item: ItemID, handedTo call: Invocation?) {
+        guard !facts.labels.isEmpty, facts.labels[item] != nil else { return }
+        forgetImage(of: item)
+        guard let name = call.map({ tree.string($0.name).lowercased() }),
+            Self.dressing.contains(where: { name.firstRange(of: $0) != nil })
+        else { return }
+        forgetLabel(item)
+    }
+
+    private static let dressing = ["style", "font", "attribut", "typo", "apply"]
 
     /// Other code may set the images of a view that it is handed.
     mutating func forgetImage(of item: ItemID) {
@@ -121,6 +133,7 @@ extension Evaluator {
             }
         case "text" where state.kind == .label:
             let text = source.flatMap { shownText($0, value) } ?? .unknown
+            if !isSettingUp(state), isEmptied(value) { state.mayBeEmpty = true }
             // Whether it keeps the style of the string before, is not documented alike for all systems.
             if state.text != text, state.paragraph != ParagraphStyle() { state.paragraph.isKnown = false }
             if isSettingUp(state) {
@@ -130,10 +143,7 @@ extension Evaluator {
             }
         case "attributedText": show(value, in: &state)
         case "placeholder", "attributedPlaceholder": setPlaceholder(value, source, in: &state)
-        case "configuration":
-            // It has fonts of its own, and images.
-            (state.text, state.font) = (.unknown, .unknown)
-            (state.image, state.backgroundImage) = (.unknown, .unknown)
+        case "configuration": setConfiguration(value, source, in: &state)
         case "image" where state.kind == .imageView:
             state.image = joined(state.image, source.map { image($0, value) } ?? .unknown)
         case "contentEdgeInsets":
@@ -172,6 +182,12 @@ extension Evaluator {
         }
         facts.labels[item] = state
         return true
+    }
+
+    /// Whether a label is shown without a text from here on: what is emptied to be used again is filled first.
+    private mutating func isEmptied(_ value: Value) -> Bool {
+        guard case .string("") = value else { return false }
+        return frame.function != "prepareForReuse"
     }
 
     /// `button.setTitle("OK", for: .normal)`, `[button setImage:image forState:…]`; false for other methods.

@@ -33,6 +33,21 @@ extension Evaluator {
         }
     }
 
+    /// `text.isScrollEnabled = false`: a text view that does not scroll is as large as its text.
+    mutating func noteScrolling(_ property: String, of item: ItemID, _ value: Value) {
+        guard property == "isScrollEnabled" || property == "scrollEnabled", isInClass,
+            document[item].className == "UITextView"
+        else { return }
+        if case .boolean(true) = value { return }
+        document.items[item.index].unknowns.formUnion([.width, .height])
+    }
+
+    /// `[text setScrollEnabled:NO]`.
+    mutating func noteScrolling(of item: ItemID, _ call: Invocation) {
+        guard let source = call.first, tree.string(call.name) == "setScrollEnabled" else { return }
+        noteScrolling("scrollEnabled", of: item, evaluate(source, expecting: .hostCode))
+    }
+
     /// The constraints of a class that prove no conflict because one of their views may be a scroll view: between its edges
     /// and what it contains they may speak of its content, which has any size.
     mutating func disputeContents(from first: Int) {

@@ -154,6 +154,7 @@ extension Evaluator {
         case "systemName", "systemImageNamed": isSymbol = true
         case "resource":
             return generatedImageName(first).map { .image(ImageValue(name: $0, isSymbol: false)) }
+        case "asset": return assetName(first).map { .image(ImageValue(name: $0, isSymbol: false)) }
         default: return nil
         }
         guard case .string(let name) = evaluate(first, expecting: .hostCode), !name.contains("\\") else { return nil }

@@ -97,7 +97,9 @@ extension LayoutDocument {
         guard items[id.index].layout.kind != .guide, items[id.index].placement != .cell,
             items[id.index].placement != .contentView
         else { return }
-        let shown = wrappedSize(id, probe) ?? shownContent[id]
+        let isEmpty = emptyLabels.contains(id) || probe.emptyLabels.contains(id)
+        let shown =
+            isEmpty ? AxisPair<Double?>(horizontal: 0, vertical: 0) : wrappedSize(id, probe) ?? shownContent[id]
         for (axis, unknown) in [(Axis.horizontal, DocumentItem.Unknowns.width), (.vertical, .height)]
         where unknowns.contains(unknown) {
             if let given = givenSide(id, axis) {
@@ -120,6 +122,7 @@ extension LayoutDocument {
             result.lowered.layout.items[index].intrinsicSize[axis] = probe.length(madeUp)
             result.lowered.layout.items[index].limitPriorities(along: axis, to: Self.contentPriority)
         }
+        guard !isEmpty else { return }
         if unknowns.contains(.height), let height = shown?.vertical, estimatedHeights.contains(id),
             givenSide(id, .vertical) == nil
         {
@@ -188,7 +191,7 @@ extension LayoutDocument {
         }
         switch items[id.index].placement {
         case .controllerView:
-            let isSized = viewsSizedByOthers.contains(id)
+            let isSized = viewsSizedByOthers.contains(id) && instanceSizes[id]?.fillsController != true
             guard isSized || probe.isInSheet else { return }
             size = Size(width: isSized ? extent(.horizontal) : size.width, height: extent(.vertical))
         case .cell:
@@ -215,6 +218,7 @@ extension LayoutDocument {
                 size.height = probe.length(madeUp) + room
                 result.lowered.layout.items[index].rootPlacement = .anySize
             }
+            if probe.pinnedCells.contains(id) { result.lowered.layout.items[index].rootPlacement = .exact }
         case .none, .contentView:
             // As large as the controller's view that it fills.
             let fills = instanceSizes[id]?.fillsController ?? false

@@ -108,6 +108,10 @@ package struct DisplayProbe: Sendable, Hashable {
     package var cellHeights: [ItemID: CellHeight] = [:]
     /// What is taken for the sizes of texts of several lines.
     package var wrappedTexts = WrappedTexts.unknown
+    /// The cells that are exactly as large as is said: what their content asks for beyond that is in conflict with it.
+    package var pinnedCells: Set<ItemID> = []
+    /// The labels that show nothing.
+    package var emptyLabels: Set<ItemID> = []
     /// Whether the views of controllers are lower than the screen, nobody knows by how much.
     package var isInSheet = false
     /// The one number that is larger by `step`.

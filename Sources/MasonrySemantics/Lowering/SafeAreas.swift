@@ -45,10 +45,10 @@ extension LayoutDocument {
         let id = result.lowered.items[root]
         guard result.lowered.layout.items[root].rootPlacement != .exact else { return nil }
         switch items[id.index].placement {
-        case .controllerView: return viewsSizedByOthers.contains(id) ? .unknown : nil
+        case .controllerView where !viewsSizedByOthers.contains(id): return nil
         // Cells move below bars; while one does, its content does not.
         case .cell: return .given(.zero)
-        case .none, .contentView:
+        case .none, .contentView, .controllerView:
             guard let instance = instanceSizes[id] else { return .unknown }
             if instance.fillsController { return nil }
             guard let insets = instance.safeArea else { return .unknown }

@@ -106,6 +106,13 @@ extension Evaluator {
         }
     }
 
+    /// Whether a text of the program declares a number of this name, as categories on frames do.
+    mutating func isDeclaredNumber(_ name: Name) -> Bool {
+        let name = tree.string(name)
+        let own = ownKinds()
+        return own[name] != nil || indexKind(of: name) != nil
+    }
+
     private mutating func isOwnType(_ source: ExpressionID) -> Bool {
         guard case .name(let name) = tree[source].kind else { return false }
         return tree.string(name) == "Self" || definitions.ownTypes[tree.string(name)] != nil

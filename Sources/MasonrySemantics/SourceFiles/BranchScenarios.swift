@@ -171,7 +171,9 @@ extension Evaluator {
         let function = own.last?.function ?? document.guards[index].function
         scenario.branchMethod = function ?? base.name ?? ""
         // What the set-up is called says nothing.
-        scenario.branchWords = document.words(of: condition).map { words in base.name.map { "\($0): \(words)" } ?? words
+        scenario.branchWords = document.words(of: condition).map { words in
+            // Selectors of Objective-C end with a colon of their own.
+            base.name.map { ($0.hasSuffix(":") ? $0 : $0 + ":") + " \(words)" } ?? words
         }
         scenario.name = scenario.branchMethod
         scenario.range = range

@@ -15,7 +15,7 @@ extension Evaluator {
             if case .closure(let closure, let names) = value, isInClass { runLater(closure, names, of: call) }
             if case .item(let item) = value {
                 forgetStack(item)
-                forgetImage(of: item)
+                forgetContent(of: item, handedTo: call)
             }
             if case .array = value { forgetList(id) }
             recordEscape(value, .constraints)

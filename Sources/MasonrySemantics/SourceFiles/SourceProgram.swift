@@ -26,6 +26,7 @@ extension Evaluator {
         resolveSectionViews()
         noteClasses()
         noteOwnMembers(of: pictures)
+        noteEmptyLabels(of: pictures)
         noteDequeuedCalls(of: pictures)
         noteSizedViews()
         noteLoweredViews()

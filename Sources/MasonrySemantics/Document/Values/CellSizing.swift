@@ -31,6 +31,8 @@ package struct CellSizing: Sendable, Hashable {
     package var kind: Kind
     package var width: Length
     package var height: Length
+    /// The heights in points of which the owner gives one, where `height` cannot be read for that reason alone.
+    package internal(set) var possibleHeights: [Double] = []
     /// The class that said it, else the only one that shows the cell; nil where there is none.
     package var owner: String?
     /// Whether another class shows the cell too, and says something else.

@@ -15,6 +15,8 @@ package struct InstanceSize: Sendable, Hashable {
     package var safeArea: EdgeInsets?
     /// Whether it is the whole view of a controller, wherever that stands.
     package var fillsController = false
+    /// Whether other code that names the class may show it in other sizes.
+    package var hasOtherUsers = false
     /// The class that uses it.
     package var user: String
 

@@ -62,6 +62,8 @@ struct LabelState: Sendable, Hashable {
     /// The same where any method that certainly does what it says counts, called or not; nil where two differ.
     var saidLines: Int? = 1
     var isGivenLines = false
+    /// Whether some code leaves it without a text.
+    var mayBeEmpty = false
     /// Whether code says at which width it wraps.
     var isWrappedByCode = false
     /// Of a button; nil where it is not known.
@@ -75,6 +77,8 @@ struct LabelState: Sendable, Hashable {
     /// Where code makes it; nil where that is not followed.
     var making: Making?
 
+    /// Of a button; nil where it has none, or one that is not known.
+    var configuration: ButtonConfiguration?
     /// Of a button, whether it has the look of the system's.
     var isSystemButton = false
 

@@ -115,7 +115,7 @@ extension CellCondition {
 extension CellSaying {
     fileprivate func write(to writer: inout RecordWriter) {
         switch self {
-        case .unreadable: writer.write(UInt64(0))
+        case .unreadable, .oneOf: writer.write(UInt64(0))
         case .automatic: writer.write(UInt64(1))
         case .points(let points):
             writer.write(UInt64(2))
@@ -131,10 +131,30 @@ extension CellSaying {
         case .share(let width, let height):
             writer.write(UInt64(5))
             for share in [width, height] {
-                writer.write(share.factor)
-                writer.write(share.points)
+                write(share, to: &writer)
             }
         }
+    }
+
+    private func write(_ share: ContainerShare, to writer: inout RecordWriter) {
+        writer.write(share.factor)
+        writer.write(share.points)
+        writer.write(share.rounded?.rounding.rawValue ?? UInt64(0))
+        guard let rounded = share.rounded else { return }
+        writer.write(rounded.factor)
+        writer.write(rounded.points)
+    }
+
+    private static func share(from reader: inout RecordReader) -> ContainerShare {
+        var share = ContainerShare(factor: reader.readDouble(), points: reader.readDouble())
+        let number = reader.readNumber()
+        guard number != 0 else { return share }
+        guard let rounding = RoundedShare.Rounding(rawValue: number) else {
+            reader.readBroken()
+            return share
+        }
+        share.rounded = RoundedShare(factor: reader.readDouble(), points: reader.readDouble(), rounding: rounding)
+        return share
     }
 
     fileprivate init(from reader: inout RecordReader) {
@@ -145,9 +165,8 @@ extension CellSaying {
         case 3: self = .size(Size(width: reader.readDouble(), height: reader.readDouble()))
         case 4: self = .height(reader.readDouble(), isAsWideAsContainer: reader.readFlag())
         case 5:
-            let width = ContainerShare(factor: reader.readDouble(), points: reader.readDouble())
-            self = .share(
-                width: width, height: ContainerShare(factor: reader.readDouble(), points: reader.readDouble()))
+            let width = Self.share(from: &reader)
+            self = .share(width: width, height: Self.share(from: &reader))
         default:
             reader.readBroken()
             self = .unreadable

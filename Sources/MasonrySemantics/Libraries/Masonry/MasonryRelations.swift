@@ -84,7 +84,7 @@ extension Evaluator {
     private mutating func mayBeBoxedValue(_ value: Value) -> Bool {
         switch value {
         case .unknown, .runtime(.type), .closure, .runtime(.localFunction), .image, .color, .namedColor, .font,
-            .attributedText, .paragraphStyle:
+            .attributedText, .paragraphStyle, .buttonConfiguration:
             true
         case .object(let className): !ViewClass.isCertainlyNone(className)
         case .null: tree.dialect == .objectiveC
@@ -120,7 +120,7 @@ extension Evaluator {
             .unknown, .closure, .chain, .dictionary, .runtime(.type), .runtime(.localFunction), .maker,
             .runtime(.gradient),
             // What a helper of the program makes of an image, a font or a text may be a number.
-            .image, .color, .namedColor, .font, .attributedText, .paragraphStyle:
+            .image, .color, .namedColor, .font, .attributedText, .paragraphStyle, .buttonConfiguration:
             runtime.masonry[index].target = .unknown
             noteUnknown(.target(argument ?? range), in: chain)
         case .item(let item) where tree.dialect != .masonry && document[item].className == Self.controllerGuideClass:

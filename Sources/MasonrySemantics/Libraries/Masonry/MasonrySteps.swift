@@ -35,7 +35,7 @@ extension Evaluator {
         _ index: Int, _ relation: LayoutRelation, isBoxed: Bool, _ call: Invocation
     ) -> Value {
         let chain = runtime.masonry[index].chain
-        frame.isObjectAsked = !isBoxed
+        frame.isObjectAsked = !isBoxed || isShorthand(call.first)
         defer { frame.isObjectAsked = false }
         guard let argument = firstArgument(call, expecting: .viewOrValue) else {
             noteUnknown(.target(call.nameRange), in: chain)
@@ -44,6 +44,12 @@ extension Evaluator {
         }
         addStep(step(.relation(relation, argument.value), call), toChainBegunBy: chain)
         return masonryRelate(index, relation, to: argument.value, at: call.nameRange, argument: argument.range)
+    }
+
+    /// `mas_equalTo(title.bottom)`: with Masonry's names without their prefix an attribute, which boxing leaves as it is.
+    private mutating func isShorthand(_ argument: ExpressionID?) -> Bool {
+        guard hasShorthand, let argument, case .member(_, let name, _) = tree[argument].kind else { return false }
+        return !isDeclaredNumber(name)
     }
 
     /// All constants go through `setLayoutConstantWithValue:`; the shorthand macros box what `offset` is given.

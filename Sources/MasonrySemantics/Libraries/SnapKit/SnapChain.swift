@@ -55,7 +55,7 @@ extension Evaluator {
             target = .unknown
             constant = .unknown
             noteUnknown(.target(argument ?? range), in: chain)
-        case .null, .string, .font, .attributedText, .paragraphStyle, .object, .runtime:
+        case .null, .string, .font, .attributedText, .paragraphStyle, .buttonConfiguration, .object, .runtime:
             target = .unknown
             noteUnknown(.target(argument ?? range), in: chain)
             reportWrongType(expected: .relationTarget, value, at: argument ?? range)
