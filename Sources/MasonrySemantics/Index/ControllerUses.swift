@@ -15,7 +15,9 @@ struct ControllerUses {
     /// What variables are given, in the order of the text.
     private var given: [String: [(place: TextOffset, value: ExpressionID?, type: String?)]] = [:]
     /// The functions that put what they are handed to into a navigation controller.
-    private var stackers: Set<String> = []
+    var stackers: Set<String> = []
+    /// Those that show what they are handed to in a presentation of the program's own.
+    var presenters: Set<String> = []
     private var types: [(range: TextRange, name: String, superclasses: [String])] = []
     private var functions: [(range: TextRange, name: String)] = []
     private var hiding: Set<String> = []
@@ -41,6 +43,7 @@ struct ControllerUses {
         "rootViewController", "initWithRootViewController", "setRootViewController", "pushViewController", "push",
         "show", "set",
         "present", "presentViewController", "presentPanModal", "modalPresentationStyle", "setModalPresentationStyle",
+        "transitioningDelegate", "setTransitioningDelegate",
         "navigationBar", "isNavigationBarHidden", "navigationBarHidden", "setNavigationBarHidden", "UINavigationBar",
         "UITabBar",
         "UITabBarController", "extendedLayoutIncludesOpaqueBars", "hidesBottomBarWhenPushed",
@@ -77,22 +80,7 @@ struct ControllerUses {
         types.sort { $0.range.start < $1.range.start }
         functions.sort { $0.range.start < $1.range.start }
         noteStackers()
-    }
-
-    /// `func tab(_ root: UIViewController) -> UIViewController { UINavigationController(rootViewController: root) }`.
-    private mutating func noteStackers() {
-        let roots = reader.expressions.compactMap { stackRoot($0.kind) }.filter {
-            if case .name = reader[$0].kind { true } else { false }
-        }
-        guard !roots.isEmpty else { return }
-        for statement in reader.statements {
-            guard case .function(let function) = statement.kind, !function.parameters.isEmpty else { continue }
-            let parameters = function.parameters.map(\.name)
-            for root in roots where statement.range.contains(reader[root].range) {
-                guard case .name(let name) = reader[root].kind, parameters.contains(name) else { continue }
-                stackers.insert(String(reader.string(function.name).prefix { $0 != ":" }))
-            }
-        }
+        notePresenters()
     }
 
     private mutating func read() {
@@ -141,6 +129,7 @@ struct ControllerUses {
         case "present": if first?.label == nil { present(first?.value) }
         case "setNavigationBarHidden": hide(base(callee), first?.value, range)
         case "setViewControllers": base(callee).map { tabs(of: $0, first?.value) }
+        case _ where isOfPart(name, arguments): arguments.forEach { note(.partly, $0.value) }
         default: handOn(name, arguments)
         }
     }
@@ -149,6 +138,8 @@ struct ControllerUses {
     private mutating func handOn(_ function: String, _ arguments: [Argument]) {
         if stackers.contains(function) {
             for argument in arguments { argument.value.map { stack($0) } }
+        } else if presenters.contains(function) {
+            for argument in arguments { note(.partly, argument.value) }
         } else if function.hasPrefix("present"), function != "presentViewController" {
             // How large it is then, that function decides.
             note(.partly, arguments.first?.value)
@@ -168,6 +159,8 @@ struct ControllerUses {
         case "setRootViewController": note(.window, first.value)
         case "setViewControllers": tabs(of: receiver, first.value)
         case "setHidesBottomBarWhenPushed": hideTabs(receiver, first.value, range)
+        case "setTransitioningDelegate": own(receiver, range).forEach { names.insert(ControllerUse.partly.name($0)) }
+        case _ where isOfPart(allocated(receiver), arguments): arguments.forEach { note(.partly, $0.value) }
         default: handOn(name, arguments)
         }
     }
@@ -181,6 +174,9 @@ struct ControllerUses {
             hide(base(bar), value, range)
         case "isTranslucent", "translucent": base(target).map { translucent($0, value, range) }
         case "modalPresentationStyle": style(base(target), value, range)
+        case "transitioningDelegate":
+            // Whoever gives it one decides how large it is.
+            own(base(target), range).forEach { names.insert(ControllerUse.partly.name($0)) }
         case "rootViewController": note(.window, value)
         case "viewControllers": base(target).map { tabs(of: $0, value) }
         case "extendedLayoutIncludesOpaqueBars" where isTrue(value) == true:
