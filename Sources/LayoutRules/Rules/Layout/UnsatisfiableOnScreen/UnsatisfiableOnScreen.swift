@@ -109,8 +109,10 @@ enum UnsatisfiableOnScreen: Rule {
                 "Where it fills `\(screens.first ?? "")` without bars, the safe area of `\(view)` begins \(area.top) pt below its top and ends \(area.bottom) pt above its bottom."
             var report = ConflictWording(group: group, context: context).report(extra: insets)
             report.screen = screens.joined(separator: ", ")
-            let isSaid = context.document[found.root].owner.flatMap { context.document.controllerStages[$0] }?.isSaid
-            if isSaid != true { report.severity = .information }
+            let stage = context.document[found.root].owner.flatMap { context.document.controllerStages[$0] }
+            // Between two bars that let nothing shine through both insets are 0.
+            let mayHaveTabs = stage?.isTab == true || stage?.mayHaveTabs == true
+            if stage?.isSaid != true || mayHaveTabs { report.severity = .information }
             return report
         }
     }
