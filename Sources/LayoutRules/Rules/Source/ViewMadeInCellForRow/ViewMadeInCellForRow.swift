@@ -164,11 +164,9 @@ enum ViewMadeInCellForRow: Rule {
 
     /// Whether a cell is filled by a method, for each row anew, as its name says.
     private static func fillsCell(_ method: CodeMethod, _ context: RuleContext) -> Bool {
-        let type = context.code.type(of: method)
-        guard method.kind == .method, !method.isStatic, !method.parameters.isEmpty, type.role == .cell else {
-            return false
-        }
-        if context.isMadeForEachRow(type) { return false }
+        guard method.kind == .method, !method.isStatic, !method.parameters.isEmpty,
+            context.code.type(of: method).role == .cell, !context.isMadeForEachRow(context.code.type(of: method))
+        else { return false }
         let name = context.baseName(of: method)
         if CellFilling.names.contains(where: { name.hasPrefix($0) }) { return true }
         return isGivenContent(name) && !isCalled(name, by: method.type, context)
