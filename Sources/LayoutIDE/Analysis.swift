@@ -16,7 +16,7 @@ package struct Analysis: Sendable {
     package private(set) var findings: [Finding] = []
     package private(set) var configuration: AnalysisConfiguration
     /// Layouts as they are shown that were asked for since the text changed.
-    var keptShown = KeptShown()
+    var keptShown = ShownCache()
     /// nil where the code does not ask for its device.
     private(set) var onDevices: [AnalysisOnDevice] = []
     /// What was asked of other files, but for what is shown alone; nil where nobody wanted to know.
@@ -74,7 +74,7 @@ package struct Analysis: Sendable {
     }
 
     private mutating func update(to text: SourceText, _ configuration: AnalysisConfiguration) {
-        keptShown = KeptShown()
+        keptShown = ShownCache()
         keptInstances = nil
         let solvedOnDevices = onDevices.indices.map { onDevices[$0].takeSolved() }
         // They share the tree, which changes where it lies.
@@ -95,13 +95,13 @@ package struct Analysis: Sendable {
     mutating func takeIndex(of configuration: AnalysisConfiguration) {
         self.configuration.index = configuration.index
         knownInstances = KnownInstances()
-        keptShown = KeptShown()
+        keptShown = ShownCache()
         keptInstances = nil
     }
 
     /// Takes other line numbers for the same text: what rules say may name some.
     mutating func renumber(_ numbers: LineNumbers) {
-        keptShown = KeptShown()
+        keptShown = ShownCache()
         keptInstances = nil
         document.renumber(numbers)
         for index in solved.indices { solved[index].lowered.takeNames(of: document) }

@@ -16,7 +16,7 @@ package struct AnalysisConfiguration: Sendable {
     package var screens: [Screen] = []
     package var language: MessageLanguage = .standard
     /// Constants of other files; nil looks up none.
-    package var index: ConstantIndex?
+    package var index: SymbolIndex?
     /// The device that screen-size macros and functions mean; nil leaves them unknown.
     package var device: DeviceModel?
     /// Texts that belong to the analysed one: the header beside an implementation.

@@ -185,7 +185,7 @@ package struct LiveSession {
     }
 
     /// The index with the project's texts in a language; they are read once for all saves.
-    private mutating func translated(_ index: ConstantIndex?, to language: String) -> ConstantIndex? {
+    private mutating func translated(_ index: SymbolIndex?, to language: String) -> SymbolIndex? {
         guard let index, index.languages.contains(language) else { return index }
         if let texts = texts, texts.language == language { return index.with(texts: texts.index) }
         let texts = index.texts(in: language)

@@ -58,17 +58,17 @@ package enum OutsideTexts {
         let stamp = FileStamp(
             size: 1, modified: FileTime(seconds: -1, nanoseconds: 2), changed: FileTime(seconds: 3, nanoseconds: 4),
             number: .max)
-        let kept = KeptRecord(stamp: stamp, hash: 5, isYoung: true, buffer: record, range: record.indices)
+        let kept = CachedRecord(stamp: stamp, hash: 5, isYoung: true, buffer: record, range: record.indices)
         let shown = AnalysisConfiguration().shownDevice
-        var builder = ConstantIndexBuilder([kind.source(of: bytes, path)], device: nil, shownOn: shown)
+        var builder = SymbolIndexBuilder([kind.source(of: bytes, path)], device: nil, shownOn: shown)
         while !builder.advance() {}
-        let whole = KeptIndex.bytes(of: [(path, kept)], results: [7: builder.record], identity: "a")
-        guard let read = KeptIndex(whole, identity: "a")?.records[path], read.stamp == stamp, read.hash == 5,
+        let whole = IndexCache.bytes(of: [(path, kept)], results: [7: builder.record], identity: "a")
+        guard let read = IndexCache(whole, identity: "a")?.records[path], read.stamp == stamp, read.hash == 5,
             read.isYoung, Array(read.buffer[read.range]) == record, let source = kind.source(of: read, path),
-            source.record == record, KeptIndex(whole, identity: "b") == nil,
-            KeptIndex(whole, identity: "a")?.results[7] == builder.record
+            source.record == record, IndexCache(whole, identity: "b") == nil,
+            IndexCache(whole, identity: "a")?.results[7] == builder.record
         else { return false }
-        _ = KeptIndex(bytes, identity: "a")
+        _ = IndexCache(bytes, identity: "a")
         var state = stableHash(bytes)
         func next(_ bound: Int) -> Int {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -77,7 +77,7 @@ package enum OutsideTexts {
         for _ in 0..<40 {
             var damaged = whole
             for _ in 0...next(3) {
-                let place = KeptIndex.bodyStart + next(damaged.count - KeptIndex.bodyStart)
+                let place = IndexCache.bodyStart + next(damaged.count - IndexCache.bodyStart)
                 guard damaged.indices.contains(place) else { continue }
                 switch next(3) {
                 case 0: damaged[place] = UInt8(truncatingIfNeeded: next(256))
@@ -86,17 +86,17 @@ package enum OutsideTexts {
                 }
             }
             // Nobody is kept from computing the right sum.
-            guard KeptIndex(damaged, identity: "a") == nil || damaged == whole else { return false }
-            KeptIndex.seal(&damaged)
-            let found = KeptIndex(damaged, identity: "a")
+            guard IndexCache(damaged, identity: "a") == nil || damaged == whole else { return false }
+            IndexCache.seal(&damaged)
+            let found = IndexCache(damaged, identity: "a")
             let sources = (found?.records ?? [:]).compactMap { path, record in
                 SourceKind(path)?.source(of: record, path)
             }
             for result in (found?.results ?? [:]).values {
                 var reader = RecordReader(result, result.indices)
-                _ = ConstantIndex(sources, shownOn: shown, record: &reader)
+                _ = SymbolIndex(sources, shownOn: shown, record: &reader)
             }
-            _ = ConstantIndex(sources, device: nil, shownOn: nil, rereading: { _ in SourceText(bytes: bytes) })
+            _ = SymbolIndex(sources, device: nil, shownOn: nil, rereading: { _ in SourceText(bytes: bytes) })
         }
         return true
     }

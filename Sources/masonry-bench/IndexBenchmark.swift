@@ -31,7 +31,7 @@ struct IndexBenchmark {
             }
         }
         let shown = Screen.iPhone15.map { DeviceModel(size: $0.size, safeArea: $0.safeArea) }
-        var builder = ConstantIndexBuilder(
+        var builder = SymbolIndexBuilder(
             sources, device: nil, shownOn: shown, rereading: Self.reread(texts.map { ($0.path, $0.text) }),
             keepsTrees: false)
         let combining = milliseconds { while !builder.advance() {} }

@@ -9,7 +9,7 @@ struct ModuleMapTests {
     private static let gives = [
         "Platform": "FileSystem, Descriptor", "SourceText": "SourceText, TextEdit", "MasonrySyntax": "SyntaxTree",
         "ConstraintSolver": "LinearSolution", "AutoLayout": "Layout, LayoutSolution",
-        "MasonrySemantics": "LayoutDocument, ConstantIndex", "LayoutRules": "Finding", "LayoutConversion": "Conversion",
+        "MasonrySemantics": "LayoutDocument, SymbolIndex", "LayoutRules": "Finding", "LayoutConversion": "Conversion",
         "LayoutPreview": "Drawing", "LayoutLog": "LogMessage", "LayoutIDE": "Analysis, FileAnalysis",
         "JSONRPC": "JSONValue, Connection", "LanguageServerProtocol": "Diagnostic, WorkspaceEdit",
         "Project": "FolderSettings, ServedProject", "MasonryLanguageServer": "LanguageServerOptions",

@@ -8,7 +8,7 @@ import SourceText
 /// Holds what `check --fix` makes of texts against what it promises.
 package struct FixPromises {
     /// What other files say.
-    package var index: ConstantIndex?
+    package var index: SymbolIndex?
 
     /// What became of one text.
     package struct Result: Sendable {
@@ -19,7 +19,7 @@ package struct FixPromises {
         package var all = 0
     }
 
-    package init(index: ConstantIndex? = nil) { self.index = index }
+    package init(index: SymbolIndex? = nil) { self.index = index }
 
     /// The rules whose safe fixes leave every frame where it is: what they change is of no effect, or says the same.
     private static let withoutEffect: Set<RuleID> = [

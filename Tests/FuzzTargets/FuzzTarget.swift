@@ -50,7 +50,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         var configuration = AnalysisConfiguration()
         if dialect != .masonry {
             let other = IndexedSource(text: text, dialect: dialect, path: "Other", role: .implementation)
-            configuration.index = ConstantIndex([other], device: nil)
+            configuration.index = SymbolIndex([other], device: nil)
         }
         return Analysis(text: text, dialect: dialect, configuration: configuration)
     }

@@ -155,7 +155,7 @@ struct ForeignChangeTests {
             let sources = texts.enumerated().map { place, text in
                 IndexedSource(text: SourceText(text), dialect: .swift, path: "\(place).swift", role: .implementation)
             }
-            return ConstantIndex(sources, device: nil).foreignChanges.types(of: "title")
+            return SymbolIndex(sources, device: nil).foreignChanges.types(of: "title")
         }
         #expect(types(holder, screen + change) == ["CardView"])
         #expect(types(holder, "class Screen: Holder {\n" + change) == [nil])

@@ -32,7 +32,7 @@ private struct Ported {
 
             """
         var options = EvaluationOptions()
-        options.index = ConstantIndex(
+        options.index = SymbolIndex(
             [IndexedSource(text: SourceText(header), dialect: .objectiveC, path: "Data.h", role: .header)], device: nil)
         let document = LayoutDocument.evaluate(
             SyntaxTree.parse(SourceText(source), dialect: .objectiveC), options: options)

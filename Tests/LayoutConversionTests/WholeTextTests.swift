@@ -15,7 +15,7 @@ private struct Project {
     ) {
         var options = EvaluationOptions()
         options.companions = companions.map { SyntaxTree.parse(SourceText($0), dialect: dialect) }
-        options.index = ConstantIndex(
+        options.index = SymbolIndex(
             others.enumerated().map { place, text in
                 IndexedSource(
                     text: SourceText(text), dialect: .swift, path: "\(place).swift", role: .implementation)
@@ -415,7 +415,7 @@ struct WholeTextTests {
 
     @Test("An index tells what other files change, with what headers declare")
     func indexed() {
-        let index = ConstantIndex(
+        let index = SymbolIndex(
             [
                 IndexedSource(
                     text: SourceText("@interface Card : UIView\n@property UILabel *title;\n@end\n"),
@@ -447,14 +447,14 @@ struct WholeTextTests {
 
             """
         let more = category.replacing("Wide", with: "More")
-        let index = ConstantIndex(
+        let index = SymbolIndex(
             [category, more].enumerated().map { place, text in
                 IndexedSource(
                     text: SourceText(text), dialect: .objectiveC, path: "\(place).m", role: .implementation)
             }, device: nil)
         let (one, other) = (SourceText(category).fingerprint, SourceText(more).fingerprint)
         #expect(one != other)
-        let alone = ConstantIndex(
+        let alone = SymbolIndex(
             [IndexedSource(text: SourceText(category), dialect: .objectiveC, path: "0.m", role: .implementation)],
             device: nil)
         #expect(alone.foreignChanges.types(of: "title", of: "Card", besides: one).isEmpty)

@@ -50,7 +50,7 @@ import Testing
             IndexedSource(
                 text: SourceText(other.0), dialect: other.1, path: "other\(index)", role: .implementation)
         }
-        if !sources.isEmpty { configuration.index = ConstantIndex(sources, device: nil) }
+        if !sources.isEmpty { configuration.index = SymbolIndex(sources, device: nil) }
         let analysis = Analysis(text: SourceText(text), dialect: dialect, configuration: configuration)
         return analysis.layoutReport().layouts.filter { $0.owner == "Row" }.compactMap { layout in
             layout.views.first { $0.name == view }?.frame.map { frame in

@@ -19,11 +19,11 @@ import Testing
             IndexedSource(text: SourceText(text), dialect: dialect, path: path, role: .implementation)
         }
 
-        func analysis(_ index: ConstantIndex) -> FileAnalysis {
+        func analysis(_ index: SymbolIndex) -> FileAnalysis {
             FileAnalysis(text: SourceText(text), dialect: dialect, configuration: Self.configuration(index))
         }
 
-        static func configuration(_ index: ConstantIndex) -> AnalysisConfiguration {
+        static func configuration(_ index: SymbolIndex) -> AnalysisConfiguration {
             var configuration = AnalysisConfiguration()
             configuration.index = index
             configuration.notesQuestions = true
@@ -45,7 +45,7 @@ import Testing
         var files = Self.fixtures
         try #require(files.count > 100)
         var generator = SeededGenerator(seed: 6)
-        var builder = ConstantIndexBuilder(
+        var builder = SymbolIndexBuilder(
             files.map(\.source), device: nil, shownOn: DeviceModel(Device.standard.portrait))
         while !builder.advance() {}
         var (taken, touched) = (0, 0)
@@ -106,7 +106,7 @@ import Testing
                     }
                 }
                 """, dialect: .swift)
-        var builder = ConstantIndexBuilder([width(200).source, card.source], device: nil)
+        var builder = SymbolIndexBuilder([width(200).source, card.source], device: nil)
         while !builder.advance() {}
         var analysis = card.analysis(builder.index)
         #expect(!analysis.findings.contains { $0.severity == .error })

@@ -58,7 +58,7 @@ import Testing
         let sources = files.enumerated().map { index, file in
             IndexedSource(text: SourceText(file), dialect: .swift, path: "\(index).swift", role: .implementation)
         }
-        configuration.index = ConstantIndex(sources, device: nil, shownOn: configuration.shownDevice)
+        configuration.index = SymbolIndex(sources, device: nil, shownOn: configuration.shownDevice)
         let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: configuration).displayed()
         let views = analysis.layoutReport().layouts.first { $0.owner == "Page" }?.views
         return views?.first { $0.name == "box" }?.frame?.text

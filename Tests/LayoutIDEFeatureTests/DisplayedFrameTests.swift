@@ -378,7 +378,7 @@ import Testing
         var configuration = AnalysisConfiguration()
         let source = IndexedSource(
             text: SourceText(header), dialect: .objectiveC, path: "K.h", role: .header)
-        configuration.index = ConstantIndex([source], device: nil, shownOn: configuration.shownDevice)
+        configuration.index = SymbolIndex([source], device: nil, shownOn: configuration.shownDevice)
         let analysis = Analysis(
             text: SourceText(Self.controller("kHalf")), dialect: .objectiveC, configuration: configuration)
         #expect(frame("box", of: "C", in: analysis) == "(0, 0, 196.5, 10)")
@@ -390,7 +390,7 @@ import Testing
         var configuration = AnalysisConfiguration()
         let source = IndexedSource(
             text: SourceText(header), dialect: .objectiveC, path: "K.h", role: .header)
-        configuration.index = ConstantIndex([source], device: nil, shownOn: configuration.shownDevice)
+        configuration.index = SymbolIndex([source], device: nil, shownOn: configuration.shownDevice)
         let analysis = Analysis(
             text: SourceText(Self.controller("kHalfOf(50)")), dialect: .objectiveC, configuration: configuration)
         #expect(frame("box", of: "C", in: analysis) == "(0, 0, 25, 10)")

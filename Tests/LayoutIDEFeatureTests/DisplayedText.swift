@@ -22,7 +22,7 @@ struct DisplayedText {
         if let header {
             sources.append(IndexedSource(text: SourceText(header), dialect: dialect, path: "Prefix.pch", role: .header))
         }
-        configuration.index = ConstantIndex(sources, device: nil, shownOn: configuration.shownDevice)
+        configuration.index = SymbolIndex(sources, device: nil, shownOn: configuration.shownDevice)
         analysis = Analysis(text: SourceText(text), dialect: dialect, configuration: configuration)
     }
 

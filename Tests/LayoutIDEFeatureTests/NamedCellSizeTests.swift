@@ -62,7 +62,7 @@ import Testing
         let sources = files.enumerated().map { index, other in
             IndexedSource(text: SourceText(other), dialect: .swift, path: "other\(index).swift", role: .implementation)
         }
-        if !sources.isEmpty { configuration.index = ConstantIndex(sources, device: nil) }
+        if !sources.isEmpty { configuration.index = SymbolIndex(sources, device: nil) }
         let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: configuration).displayed()
         return analysis.layoutReport().layouts.filter { $0.owner == "PhotoCell" }.compactMap { layout in
             layout.views.first { $0.name == "box" }?.frame.map { frame in

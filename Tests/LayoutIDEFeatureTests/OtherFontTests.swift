@@ -191,7 +191,7 @@ import Testing
         var configuration = AnalysisConfiguration()
         let source = IndexedSource(
             text: SourceText(category), dialect: .objectiveC, path: "UIFont+Brand.m", role: .implementation)
-        configuration.index = ConstantIndex([source], device: nil)
+        configuration.index = SymbolIndex([source], device: nil)
         let analysis = Analysis(text: SourceText(text), dialect: .objectiveC, configuration: configuration)
         let shown = analysis.layoutReport().layouts.first?.views.first { $0.name == "title" }?.frame?.text
         #expect(shown == "(0, 0, 90, ≈ 28)")
@@ -237,7 +237,7 @@ import Testing
         var configuration = AnalysisConfiguration()
         let source = IndexedSource(
             text: SourceText(helper), dialect: .swift, path: "UILabel+Line.swift", role: .implementation)
-        configuration.index = ConstantIndex([source], device: nil)
+        configuration.index = SymbolIndex([source], device: nil)
         let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: configuration)
         let shown = analysis.layoutReport().layouts.first?.views.first { $0.name == "title" }?.frame?.text
         #expect(shown == expected)

@@ -36,7 +36,7 @@ import Testing
         configuration.language = language
         let file = IndexedSource(
             text: SourceText(Self.badge), dialect: .swift, path: "Views/Badge.swift", role: .implementation)
-        configuration.index = ConstantIndex([file], device: nil)
+        configuration.index = SymbolIndex([file], device: nil)
         return Analysis(text: SourceText(Self.card), dialect: .swift, configuration: configuration).displayed()
     }
 

@@ -48,7 +48,7 @@ import Testing
             IndexedSource(text: SourceText(file), dialect: .swift, path: "\(index).swift", role: .implementation)
         }
         if !sources.isEmpty {
-            configuration.index = ConstantIndex(sources, device: nil, shownOn: configuration.shownDevice)
+            configuration.index = SymbolIndex(sources, device: nil, shownOn: configuration.shownDevice)
         }
         let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: configuration).displayed()
         for layout in analysis.layoutReport().layouts where layout.owner == owner {

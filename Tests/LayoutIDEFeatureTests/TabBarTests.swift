@@ -21,7 +21,7 @@ import Testing
 
         """
 
-    private func picture(_ text: String, _ dialect: Dialect = .swift, _ index: ConstantIndex? = nil) throws -> String {
+    private func picture(_ text: String, _ dialect: Dialect = .swift, _ index: SymbolIndex? = nil) throws -> String {
         var request = PreviewRequest(format: .svg)
         request.style = .screen
         request.state = "HomeController"
@@ -120,7 +120,7 @@ import Testing
             """
         let source = IndexedSource(
             text: SourceText(tabs), dialect: .swift, path: "/Main.swift", role: .implementation)
-        let svg = try picture(Self.home, .swift, ConstantIndex([source], device: nil))
+        let svg = try picture(Self.home, .swift, SymbolIndex([source], device: nil))
         #expect(svg.contains(">First</text>") && svg.contains(">Second</text>"))
         #expect(end(svg) == "above a bar")
     }

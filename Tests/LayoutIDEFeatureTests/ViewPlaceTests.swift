@@ -123,7 +123,7 @@ import Testing
         func frame(_ own: String?, _ sources: [(path: String, text: String)]) -> String? {
             var configuration = AnalysisConfiguration()
             configuration.path = own
-            configuration.index = ConstantIndex(
+            configuration.index = SymbolIndex(
                 sources.map {
                     IndexedSource(text: SourceText($0.text), dialect: .swift, path: $0.path, role: .implementation)
                 }, device: nil, shownOn: configuration.shownDevice)

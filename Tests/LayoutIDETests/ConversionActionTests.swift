@@ -22,7 +22,7 @@ struct ConversionActionTests {
 
     private func offered(with other: String) -> Bool {
         var configuration = AnalysisConfiguration()
-        configuration.index = ConstantIndex(
+        configuration.index = SymbolIndex(
             [IndexedSource(text: SourceText(other), dialect: .swift, path: "b.swift", role: .implementation)],
             device: nil)
         let analysis = Analysis(text: SourceText(source), dialect: .swift, configuration: configuration)

@@ -42,7 +42,7 @@ import Testing
         if apart {
             let other = IndexedSource(
                 text: SourceText(Self.sizes), dialect: .objectiveC, path: "Sizes.m", role: .implementation)
-            configuration.index = ConstantIndex([other], device: nil)
+            configuration.index = SymbolIndex([other], device: nil)
         }
         let text = (apart ? "" : Self.sizes) + Self.page(width)
         return Analysis(text: SourceText(text), dialect: .objectiveC, configuration: configuration).findings.contains {

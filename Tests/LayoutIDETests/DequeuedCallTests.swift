@@ -25,7 +25,7 @@ struct DequeuedCallTests {
     /// What is said of a text that stands beside another one.
     private func findings(_ text: String, _ owner: String) -> [Finding] {
         var configuration = AnalysisConfiguration()
-        configuration.index = ConstantIndex(
+        configuration.index = SymbolIndex(
             [
                 IndexedSource(
                     text: SourceText(text), dialect: .swift, path: "Banner.swift", role: .implementation),

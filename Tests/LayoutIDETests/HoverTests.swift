@@ -138,7 +138,7 @@ import Testing
     func aConstantOfAnotherFileTellsWhereItStands() throws {
         let header = SourceText("#pragma once\n#define kPadding 15\n#define PAD(n) ((n) * kPadding)\n")
         var configuration = AnalysisConfiguration()
-        configuration.index = ConstantIndex(
+        configuration.index = SymbolIndex(
             [IndexedSource(text: header, dialect: .objectiveC, path: "Constants.h", role: .header)], device: nil)
         let text = """
             @implementation Panel : UIView

@@ -14,7 +14,7 @@ import Testing
         let sources = others.enumerated().map { index, other in
             IndexedSource(text: SourceText(other), dialect: dialect, path: "other\(index).swift", role: .implementation)
         }
-        if !sources.isEmpty { configuration.index = ConstantIndex(sources, device: nil) }
+        if !sources.isEmpty { configuration.index = SymbolIndex(sources, device: nil) }
         return Analysis(text: SourceText(text), dialect: dialect, configuration: configuration).findings.filter {
             $0.rule == rule
         }

@@ -7,7 +7,7 @@ import Testing
 struct LayoutInExtensionTests {
     private func messages(_ rule: RuleID, _ layout: String, members: String, fill: String) -> [String] {
         var configuration = AnalysisConfiguration()
-        configuration.index = ConstantIndex(
+        configuration.index = SymbolIndex(
             [
                 IndexedSource(
                     text: SourceText(

@@ -26,7 +26,7 @@ struct OwnMemberTests {
     private func rules(_ others: [(String, Dialect)], _ text: String = page) -> [String] {
         let sources = [(text, Dialect.swift)] + others
         var configuration = AnalysisConfiguration()
-        configuration.index = ConstantIndex(
+        configuration.index = SymbolIndex(
             sources.enumerated().map { number, source in
                 IndexedSource(
                     text: SourceText(source.0), dialect: source.1,
@@ -85,7 +85,7 @@ struct OwnMemberTests {
         )
         .replacing("bell.snp.makeConstraints { $0.center.equalToSuperview() }", with: "")
         var configuration = AnalysisConfiguration()
-        configuration.index = ConstantIndex(
+        configuration.index = SymbolIndex(
             [text, "class Menu { func open(page: Page) { \(use) } }"].enumerated().map { number, text in
                 IndexedSource(
                     text: SourceText(text), dialect: .swift, path: "File\(number).swift", role: .implementation)

@@ -277,7 +277,7 @@ import Testing
                 }
                 """
             var configuration = AnalysisConfiguration()
-            configuration.index = ConstantIndex(
+            configuration.index = SymbolIndex(
                 [IndexedSource(text: SourceText(other), dialect: .swift, path: "Tall.swift", role: .implementation)],
                 device: nil)
             let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: configuration)

@@ -227,7 +227,7 @@ import Testing
             }
             """
         var configuration = AnalysisConfiguration()
-        configuration.index = ConstantIndex(
+        configuration.index = SymbolIndex(
             [IndexedSource(text: SourceText(other), dialect: .swift, path: "Bubble.swift", role: .implementation)],
             device: nil)
         let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: configuration)
@@ -277,7 +277,7 @@ import Testing
             }
             """
         var configuration = AnalysisConfiguration()
-        configuration.index = ConstantIndex(
+        configuration.index = SymbolIndex(
             [IndexedSource(text: SourceText(other), dialect: .swift, path: "Views.swift", role: .implementation)],
             device: nil)
         let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: configuration)

@@ -11,7 +11,7 @@ import Testing
     ) -> [String] {
         var configuration = AnalysisConfiguration()
         if !others.isEmpty {
-            configuration.index = ConstantIndex(
+            configuration.index = SymbolIndex(
                 others.map {
                     IndexedSource(text: SourceText($0.text), dialect: dialect, path: $0.path, role: .implementation)
                 },

@@ -14,7 +14,7 @@ struct ReviewedConflictTests {
                 IndexedSource(
                     text: SourceText(source), dialect: dialect, path: "File\(number).m", role: .implementation)
             }
-            configuration.index = ConstantIndex(sources, device: nil)
+            configuration.index = SymbolIndex(sources, device: nil)
         }
         return Analysis(text: SourceText(text), dialect: dialect, configuration: configuration).findings.map {
             "\($0.rule)"

@@ -356,7 +356,7 @@ import Testing
                 text: SourceText(text), dialect: .objectiveC, path: name,
                 role: name.hasSuffix(".h") ? .header : .implementation)
         }
-        configuration.index = ConstantIndex(sources, device: nil, shownOn: configuration.shownDevice)
+        configuration.index = SymbolIndex(sources, device: nil, shownOn: configuration.shownDevice)
         let found = Analysis(text: SourceText(text), dialect: .objectiveC, configuration: configuration).findings
             .filter { $0.rule == "cell-subview-outside-content-view" }
         #expect(found.count == 1)

@@ -645,7 +645,7 @@ import Testing
             }
             """
         var configuration = AnalysisConfiguration()
-        configuration.index = ConstantIndex(
+        configuration.index = SymbolIndex(
             [IndexedSource(text: SourceText(other), dialect: .swift, path: "Header.swift", role: .implementation)],
             device: nil)
         let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: configuration)

@@ -15,7 +15,7 @@ import Testing
                 IndexedSource(
                     text: SourceText(text), dialect: dialect, path: "File\(number)", role: .implementation)
             }
-            configuration.index = ConstantIndex(sources, device: nil)
+            configuration.index = SymbolIndex(sources, device: nil)
         }
         return Analysis(text: SourceText(text), dialect: dialect, configuration: configuration).findings
             .filter { $0.rule == rule }.map(\.message)

@@ -177,7 +177,7 @@ import Testing
             """
         let text = "extension Chat {\n    func drop() { box.snp.updateConstraints { $0.height.equalTo(4) } }\n}\n"
         var configuration = AnalysisConfiguration()
-        configuration.index = ConstantIndex(
+        configuration.index = SymbolIndex(
             [IndexedSource(text: SourceText(other), dialect: .swift, path: "Chat.swift", role: .implementation)],
             device: nil)
         let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: configuration)
@@ -204,7 +204,7 @@ import Testing
             let header = IndexedSource(
                 text: SourceText(prefix), dialect: .objectiveC, path: "Prefix.pch", role: .header)
             var configuration = AnalysisConfiguration()
-            configuration.index = ConstantIndex([header], device: nil)
+            configuration.index = SymbolIndex([header], device: nil)
             let all = Analysis(text: SourceText(plain), dialect: .objectiveC, configuration: configuration).findings
             #expect(all.filter { $0.rule == "frame-category-scalar" }.count == expected)
         }

@@ -192,7 +192,7 @@ private final class Desk {
         let reader = Translations(languages: ["de", "en"]) { language in
             TextIndex([IndexedText(key: "hello", text: language == "de" ? "Guten Tag" : "Hello")])
         }
-        let index = ConstantIndex([], device: nil).with(
+        let index = SymbolIndex([], device: nil).with(
             ProgramResources(texts: TextIndex([IndexedText(key: "hello", text: "Hello")]), translations: reader))
         var project = desk.project
         project.configuration = { _ in

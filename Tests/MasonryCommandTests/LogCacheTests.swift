@@ -84,16 +84,16 @@ import Testing
 
         /// As if all files had been there for long, so that their times tell that they are the same.
         func makeOld() throws {
-            let program = try #require(KeptIndex.identity(of: [project.path], version: ToolVersion.text))
+            let program = try #require(IndexCache.identity(of: [project.path], version: ToolVersion.text))
             for (ending, identity) in [("index", program), ("facts", "facts\n" + program)] {
                 let file = try kept(ending)
-                let whole = try #require(KeptIndex(Array(Data(contentsOf: file)), identity: identity))
+                let whole = try #require(IndexCache(Array(Data(contentsOf: file)), identity: identity))
                 let records = whole.records.sorted { $0.key < $1.key }.map { path, record in
                     var record = record
                     record.isYoung = false
                     return (path, record)
                 }
-                try Data(KeptIndex.bytes(of: records, results: whole.results, identity: identity)).write(to: file)
+                try Data(IndexCache.bytes(of: records, results: whole.results, identity: identity)).write(to: file)
             }
         }
     }
@@ -108,11 +108,11 @@ import Testing
             var bytes = Array(try Data(contentsOf: file))
             let (size, side) = (Array("make.size.equalTo".utf8), Array("make.side.equalTo".utf8))
             bytes.replace(size, with: side)
-            KeptIndex.seal(&bytes)
+            IndexCache.seal(&bytes)
             try Data(bytes).write(to: file)
             #expect(await place.log().contains("make.side.equalTo(Metrics.side)"))
             bytes.replace(side, with: size)
-            KeptIndex.seal(&bytes)
+            IndexCache.seal(&bytes)
             try Data(bytes).write(to: file)
             #expect(await place.sameLog().contains("make.size.equalTo(Metrics.side)"))
         }

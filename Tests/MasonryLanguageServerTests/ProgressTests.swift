@@ -10,7 +10,7 @@ import Testing
 @testable import MasonryLanguageServer
 
 /// Reads 300 made-up files, one a piece.
-private final class SlowCollector: ConstantCollector {
+private final class SlowCollector: SymbolCollector {
     private var done = 0
 
     func advance() -> ConstantCollection {

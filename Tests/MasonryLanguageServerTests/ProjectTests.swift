@@ -11,7 +11,7 @@ import Testing
 @testable import MasonryLanguageServer
 
 /// A project that exists only in the test, which changes it.
-private final class MadeUpProject: ConstantCollector {
+private final class MadeUpProject: SymbolCollector {
     var header = "#define kWidth 300\n"
     var companions: [String: String] = [:]
     var severities: [RuleID: Severity?] = [:]
@@ -24,7 +24,7 @@ private final class MadeUpProject: ConstantCollector {
         guard piecesDone % 4 == 0 else { return .unfinished(done: 0, total: 1) }
         let source = IndexedSource(
             text: SourceText(header), dialect: .objectiveC, path: "/project/Constants.h", role: .header)
-        return .finished(ConstantIndex([source], device: nil))
+        return .finished(SymbolIndex([source], device: nil))
     }
 
     func forget(_ path: String) -> Bool { path == "/project/Constants.h" }

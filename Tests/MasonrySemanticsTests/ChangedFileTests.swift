@@ -12,8 +12,8 @@ import Testing
 @Suite struct `Changed files of an index` {
     private static let device = DeviceModel(Device.standard.portrait)
 
-    private static func builder(_ files: [ProjectFile], device: DeviceModel? = nil) -> ConstantIndexBuilder {
-        var builder = ConstantIndexBuilder(files.map(\.source), device: device, shownOn: Self.device)
+    private static func builder(_ files: [ProjectFile], device: DeviceModel? = nil) -> SymbolIndexBuilder {
+        var builder = SymbolIndexBuilder(files.map(\.source), device: device, shownOn: Self.device)
         while !builder.advance() {}
         return builder
     }
@@ -149,7 +149,7 @@ import Testing
                 ProjectFile(path: "/\($0).swift", text: $1, dialect: .swift)
             }
         }
-        func numbers(_ builder: ConstantIndexBuilder) -> [String: Double] {
+        func numbers(_ builder: SymbolIndexBuilder) -> [String: Double] {
             builder.index.on(Self.device).entries.compactMapValues(\.value.number)
         }
         var now = files("let first: CGFloat = 1")

@@ -12,7 +12,7 @@ import Testing
         let sources = others.sorted { $0.key < $1.key }.map {
             IndexedSource(text: SourceText($0.value), dialect: .swift, path: $0.key, role: .implementation)
         }
-        if !sources.isEmpty { options.index = ConstantIndex(sources, device: nil) }
+        if !sources.isEmpty { options.index = SymbolIndex(sources, device: nil) }
         let evaluated = EvaluatedText(text, .swift, options)
         let scenario = evaluated.document.scenarios.firstIndex { $0.owner == "Page" && $0.name == nil }
         return scenario.map { evaluated.constraints($0) } ?? []

@@ -18,7 +18,7 @@ import Testing
     private func evaluated(_ text: String, _ dialect: Dialect, with others: [String: String] = [:]) -> EvaluatedText {
         var options = EvaluationOptions()
         let sources = others.sorted { $0.key < $1.key }.map { source($0.value, $0.key) }
-        if !sources.isEmpty { options.index = ConstantIndex(sources, device: nil) }
+        if !sources.isEmpty { options.index = SymbolIndex(sources, device: nil) }
         return EvaluatedText(text, dialect, options)
     }
 

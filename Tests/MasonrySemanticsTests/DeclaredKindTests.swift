@@ -27,7 +27,7 @@ import Testing
                 IndexedSource(
                     text: SourceText(other.text), dialect: other.dialect, path: "/\(place)", role: .implementation)
             }
-            options.index = ConstantIndex(sources, device: nil)
+            options.index = SymbolIndex(sources, device: nil)
         }
         let document = EvaluatedText(text, .swift, options).document
         return document.constraints.map { made in

@@ -15,17 +15,17 @@ import Testing
     private static let device = DeviceModel(Device.standard.portrait)
 
     /// What an index says, by name.
-    private static func answers(_ index: ConstantIndex) -> [UInt32: Set<[UInt8]>] {
+    private static func answers(_ index: SymbolIndex) -> [UInt32: Set<[UInt8]>] {
         var all: [UInt32: Set<[UInt8]>] = [:]
         index.tellAnswers { all[$0, default: []].insert($1) }
         return all
     }
 
-    private static func index(_ files: [ProjectFile]) -> ConstantIndex {
-        ConstantIndex(files.map(\.source), device: nil, shownOn: device)
+    private static func index(_ files: [ProjectFile]) -> SymbolIndex {
+        SymbolIndex(files.map(\.source), device: nil, shownOn: device)
     }
 
-    private static func meaning(_ file: ProjectFile, _ index: ConstantIndex, _ device: DeviceModel?) -> LayoutDocument {
+    private static func meaning(_ file: ProjectFile, _ index: SymbolIndex, _ device: DeviceModel?) -> LayoutDocument {
         var options = EvaluationOptions()
         options.device = device
         options.index = device.map { index.on($0) } ?? index
@@ -96,7 +96,7 @@ import Testing
     func everythingThatAnIndexHasIsTold() {
         func fields(_ value: Any) -> Set<String> { Set(Mirror(reflecting: value).children.compactMap(\.label)) }
         #expect(
-            fields(ConstantIndex.empty) == [
+            fields(SymbolIndex.empty) == [
                 "entries", "typesWithConstants", "constantMembers", "inferred", "types", "code", "functions",
                 "undetermined", "shown", "resources", "flags", "foreignChanges", "kinds", "assigned",
             ])

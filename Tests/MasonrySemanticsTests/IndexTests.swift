@@ -24,7 +24,7 @@ import Testing
     }
 
     private func number(_ name: String, in sources: [IndexedSource], on device: DeviceModel? = nil) -> Double? {
-        ConstantIndex(sources, device: device)[name]?.value.number
+        SymbolIndex(sources, device: device)[name]?.value.number
     }
 
     @Test("Macros constants and enumerations of headers are known")
@@ -50,7 +50,7 @@ import Testing
         #expect(number("kOwn", in: sources) == nil, "it is seen in its own file only")
         #expect(number("kInner", in: sources) == nil)
         #expect(number("RowThird", in: sources) == 8)
-        #expect(ConstantIndex(sources, device: nil)["kPadding"]?.origin.description == "Constants.h:3")
+        #expect(SymbolIndex(sources, device: nil)["kPadding"]?.origin.description == "Constants.h:3")
     }
 
     /// The numbers are those of the preprocessor, which puts texts and no values in the place of names.
@@ -172,7 +172,7 @@ import Testing
     @Test("Chains use the index and tell the origin")
     func chainsUseTheIndexAndTellTheOrigin() {
         var options = EvaluationOptions()
-        options.index = ConstantIndex(
+        options.index = SymbolIndex(
             [header("#define kPadding 15\n"), header("#define title 3\n", "B.h")], device: nil)
         let text = """
             @implementation Card
@@ -214,9 +214,9 @@ import Testing
             }
             """
         var options = EvaluationOptions()
-        options.index = ConstantIndex([swift(text, "Card.swift"), swift(other)], device: nil)
+        options.index = SymbolIndex([swift(text, "Card.swift"), swift(other)], device: nil)
         #expect(constants(text, .swift, options) == [value], "\(words) \(other)")
-        options.index = ConstantIndex(
+        options.index = SymbolIndex(
             [swift(text, "Card.swift"), implementation("void f(Card *card) { [card setInset:3]; }")], device: nil)
         #expect(constants(text, .swift, options) == [nil])
         // Without the program nobody knows.
@@ -245,7 +245,7 @@ import Testing
         var options = EvaluationOptions()
         for number in ["look.inset", "look.twice"] {
             let text = text.replacing("%", with: number)
-            options.index = ConstantIndex([swift(text, "Card.swift")], device: nil)
+            options.index = SymbolIndex([swift(text, "Card.swift")], device: nil)
             #expect(constants(text, .swift, options) == [nil], "\(number)")
         }
     }
@@ -253,7 +253,7 @@ import Testing
     @Test("An index whose files assign a name is another")
     func anIndexWhoseFilesAssignANameIsAnother() {
         let card = swift("class Card { var inset: CGFloat = 15 }", "Card.swift")
-        func index(_ other: String) -> ConstantIndex { ConstantIndex([card, swift(other)], device: nil) }
+        func index(_ other: String) -> SymbolIndex { SymbolIndex([card, swift(other)], device: nil) }
         let assigning = index("func f(card: Card) { card.inset = 3 }")
         #expect(!index("func f(card: Card) {}").saysTheSame(as: assigning))
         #expect(index("func f(card: Card) { card.inset += 1 }").saysTheSame(as: assigning))
@@ -268,7 +268,7 @@ import Testing
             @end
             """
         var options = EvaluationOptions()
-        options.index = ConstantIndex([implementation(styles, "Styles.m")], device: nil)
+        options.index = SymbolIndex([implementation(styles, "Styles.m")], device: nil)
         let text = """
             class Card: UIView {
                 let a = UIView()
@@ -285,7 +285,7 @@ import Testing
     @Test("What a file declares itself hides the index")
     func whatAFileDeclaresItselfHidesTheIndex() {
         var options = EvaluationOptions()
-        options.index = ConstantIndex([swift("let inset: CGFloat = 15\n")], device: nil)
+        options.index = SymbolIndex([swift("let inset: CGFloat = 15\n")], device: nil)
         let text = """
             class Card: UIView {
                 var inset: CGFloat

@@ -26,7 +26,7 @@ import Testing
                     text: SourceText(text), dialect: .objectiveC, path: "S\(number).m", role: .implementation)
             }
         var options = EvaluationOptions()
-        options.index = ConstantIndex(indexed, device: device)
+        options.index = SymbolIndex(indexed, device: device)
         options.device = device
         let text = """
             \(file)

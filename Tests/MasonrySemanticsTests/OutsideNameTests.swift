@@ -43,7 +43,7 @@ import Testing
         var options = EvaluationOptions()
         let file = IndexedSource(
             text: SourceText(badge), dialect: .swift, path: "Views/Badge.swift", role: .implementation)
-        options.index = ConstantIndex([file], device: nil)
+        options.index = SymbolIndex([file], device: nil)
         let text = EvaluatedText(card, .swift, options)
         let names = text.document.scenarios.compactMap(\.name) + text.document.items.map(\.name)
         for place in ["(Badge.swift:10)", "(Badge.swift:13)"] {

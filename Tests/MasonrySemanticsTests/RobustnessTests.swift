@@ -90,7 +90,7 @@ import Testing
             let source = SourceText(bytes: damaged)
             var options = EvaluationOptions()
             let indexed = IndexedSource(text: source, dialect: dialect, path: "Damaged", role: .implementation)
-            options.index = ConstantIndex([indexed], device: nil)
+            options.index = SymbolIndex([indexed], device: nil)
             let tree = SyntaxTree.parse(source, dialect: dialect)
             #expect(tree.text.bytes == damaged)
             let document = LayoutDocument.evaluate(tree, options: options)

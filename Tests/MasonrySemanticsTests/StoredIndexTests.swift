@@ -42,8 +42,8 @@ import Testing
         "An index of kept sources says what a fresh one says", arguments: [nil, DeviceModel(Device.standard.portrait)])
     func anIndexOfKeptSourcesSaysWhatAFreshOneSays(device: DeviceModel?) {
         let shown = DeviceModel(Device.standard.portrait)
-        let fresh = ConstantIndex(Self.fresh, device: device, shownOn: shown)
-        let kept = ConstantIndex(
+        let fresh = SymbolIndex(Self.fresh, device: device, shownOn: shown)
+        let kept = SymbolIndex(
             Self.kept(Self.fresh), device: device, shownOn: shown, rereading: Self.text)
         #expect(fresh.saysTheSame(as: kept))
         #expect(reflectedDifference(fresh, kept) == nil)
@@ -54,9 +54,9 @@ import Testing
         arguments: [nil, DeviceModel(Device.standard.portrait)])
     func sourcesThatAreLookedAtAtOnceMakeTheSameIndex(device: DeviceModel?) {
         let shown = DeviceModel(Device.standard.portrait)
-        var one = ConstantIndexBuilder(Self.fresh, device: device, shownOn: shown)
+        var one = SymbolIndexBuilder(Self.fresh, device: device, shownOn: shown)
         while !one.advance() {}
-        var other = ConstantIndexBuilder(Self.fresh, device: device, shownOn: shown)
+        var other = SymbolIndexBuilder(Self.fresh, device: device, shownOn: shown)
         var lookedAt = 0
         repeat {
             let all = other.concerned.reversed().map { other.resolution(of: $0) }
@@ -72,18 +72,18 @@ import Testing
         "An index of kept results says what a fresh one says", arguments: [nil, DeviceModel(Device.standard.portrait)])
     func anIndexOfKeptResultsSaysWhatAFreshOneSays(device: DeviceModel?) throws {
         let shown = DeviceModel(Device.standard.portrait)
-        var builder = ConstantIndexBuilder(Self.fresh, device: device, shownOn: shown)
+        var builder = SymbolIndexBuilder(Self.fresh, device: device, shownOn: shown)
         while !builder.advance() {}
         let record = builder.record
         // Some values are known only with those of other files, and others only on the device.
         #expect(record.count > 100)
         let sources = Self.kept(Self.fresh)
         var reader = RecordReader(record, record.indices)
-        let kept = try #require(ConstantIndex(sources, shownOn: shown, record: &reader))
+        let kept = try #require(SymbolIndex(sources, shownOn: shown, record: &reader))
         #expect(reflectedDifference(builder.index, kept) == nil)
         for end in stride(from: 0, to: record.count, by: max(1, record.count / 20)) {
             var reader = RecordReader(record, 0..<end)
-            #expect(ConstantIndex(sources, shownOn: shown, record: &reader) == nil)
+            #expect(SymbolIndex(sources, shownOn: shown, record: &reader) == nil)
         }
     }
 
@@ -91,7 +91,7 @@ import Testing
     @Test("A file whose questions have no new answer gives what it gave")
     func aFileWhoseQuestionsHaveNoNewAnswerGives() {
         let shown = DeviceModel(Device.standard.portrait)
-        let index = ConstantIndex(Self.fresh, device: nil, shownOn: shown)
+        let index = SymbolIndex(Self.fresh, device: nil, shownOn: shown)
         for (number, device) in [nil, shown].enumerated() {
             var options = EvaluationOptions()
             options.device = device
@@ -133,7 +133,7 @@ import Testing
         // Flags and attached code are of a file that is evaluated as a whole, which no index is made of; how classes
         // are related is a question of conversions.
         let others: Set = [
-            "Index/OutsideQuestions.swift", "Index/ConstantIndexBuilder.swift", "Index/IndexedSource.swift",
+            "Index/OutsideQuestions.swift", "Index/SymbolIndexBuilder.swift", "Index/IndexedSource.swift",
             "Index/ClassRelation.swift", "Evaluation/Evaluation.swift",
             "SourceFiles/SourceProgram.swift",
         ]
@@ -156,10 +156,10 @@ extension `Kept sources` {
         "An index that keeps no trees says what another says", arguments: [nil, DeviceModel(Device.standard.portrait)])
     func anIndexThatKeepsNoTreesSaysWhatAnotherSays(device: DeviceModel?) {
         let shown = DeviceModel(Device.standard.portrait)
-        let whole = ConstantIndex(Self.fresh, device: device, shownOn: shown)
+        let whole = SymbolIndex(Self.fresh, device: device, shownOn: shown)
         let bare = Self.fresh.map(\.withoutTree)
         #expect(Self.fresh.contains(where: \.isOpen) && !bare.contains(where: \.isOpen))
-        var builder = ConstantIndexBuilder(
+        var builder = SymbolIndexBuilder(
             bare, device: device, shownOn: shown, rereading: Self.text, keepsTrees: false)
         var most = 0
         repeat { most = max(most, builder.open.count) } while !builder.advance()

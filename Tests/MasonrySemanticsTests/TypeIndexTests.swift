@@ -15,7 +15,7 @@ import Testing
     /// The constraints of the base of `text`, with the constants and types of `others`.
     private func constraints(_ text: String, _ others: [IndexedSource] = []) -> [String] {
         var options = EvaluationOptions()
-        if !others.isEmpty { options.index = ConstantIndex(others, device: nil) }
+        if !others.isEmpty { options.index = SymbolIndex(others, device: nil) }
         return EvaluatedText(text, .swift, options).constraints()
     }
 

@@ -44,7 +44,7 @@ package struct SourceFolder: Sendable {
                 IndexedSource(text: text, dialect: dialect, path: path, role: isHeader ? .header : .implementation))
         }
         let model = DeviceModel(size: device.size, safeArea: device.safeArea)
-        configuration.index = ConstantIndex(sources, device: nil, shownOn: model).with(resources)
+        configuration.index = SymbolIndex(sources, device: nil, shownOn: model).with(resources)
         configuration.screens = [device]
     }
 

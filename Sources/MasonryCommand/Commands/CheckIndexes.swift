@@ -41,11 +41,11 @@ struct CheckIndexes {
     }
 
     /// Tells what names the indexes, where that is known without building them.
-    func name(_ keeper: inout OutcomeKeeper, _ worker: CheckWorker) {
-        for place in others { keeper.name(0, 0, place, worker) }
+    func name(_ cache: inout OutcomeCache, _ worker: CheckWorker) {
+        for place in others { cache.name(0, 0, place, worker) }
         for shared in all {
             let (resources, code) = (shared.index.resourceKey, shared.index.keptKey)
-            for place in shared.places { keeper.name(resources, code, place, worker) }
+            for place in shared.places { cache.name(resources, code, place, worker) }
         }
     }
 
@@ -54,10 +54,10 @@ struct CheckIndexes {
         for shared in all where !places.isDisjoint(with: shared.places) {
             let built = await shared.index.built(jobs: jobs)
             for place in shared.places { worker.settings[place].analysis.index = built.index }
-            if var keeper = worker.keeper {
+            if var cache = worker.cache {
                 let sums = AnswerSums(built.index)
-                for place in shared.places { keeper.take(sums, built.key, place) }
-                worker.keeper = keeper
+                for place in shared.places { cache.take(sums, built.key, place) }
+                worker.cache = cache
             }
             await built.keeping?.value
         }
@@ -78,9 +78,9 @@ extension CheckWorker {
     mutating func knownOutcomes(of files: [DiscoveredFile], jobs: Int, _ tool: CommandContext) async -> [CheckOutcome?]
     {
         let indexes = CheckIndexes(for: files, self, tool)
-        if var keeper {
-            indexes.name(&keeper, self)
-            self.keeper = keeper
+        if var cache {
+            indexes.name(&cache, self)
+            self.cache = cache
         }
         var known = await outcomes(of: files, jobs: jobs)
         let missing = known.indices.filter { known[$0] == nil }
@@ -94,12 +94,12 @@ extension CheckWorker {
     }
 
     private func outcomes(of files: [DiscoveredFile], jobs: Int) async -> [CheckOutcome?] {
-        guard let keeper else { return files.map { _ in nil } }
+        guard let cache else { return files.map { _ in nil } }
         var found: [CheckOutcome?] = []
         found.reserveCapacity(files.count)
         let limits = settings.map(\.byteLimit)
         let work: @Sendable (DiscoveredFile) -> CheckOutcome? = { file in
-            keeper.outcome(of: file, limit: limits[file.configuration])
+            cache.outcome(of: file, limit: limits[file.configuration])
         }
         await processInOrder(files, jobs: jobs, work: work) { (outcome) throws(Never) in found.append(outcome) }
         return found

@@ -54,7 +54,7 @@ struct CheckRun {
             try await compare(files, removed, worker, with: former)
             return verdict()
         }
-        worker.keeper = OutcomeKeeper(options, worker, tool)
+        worker.cache = OutcomeCache(options, worker, tool)
         let known = await worker.knownOutcomes(of: files, jobs: options.jobs, tool)
         let entries = try await check(files, known, worker)
         if let path = options.newBaseline { try writeBaseline(entries, to: path) }
@@ -160,12 +160,12 @@ struct CheckRun {
             disappeared.append(contentsOf: outcome.disappeared)
             fixes += outcome.fixesApplied
             screens.note(outcome.screens)
-            if worker.keeper != nil { kept.append((files[kept.count].absolutePath, outcome.kept)) }
+            if worker.cache != nil { kept.append((files[kept.count].absolutePath, outcome.kept)) }
         }
         progress.erase()
         try writer.close(summary)
         try tool.finish(file, options.output)
-        worker.keeper?.keep(kept)
+        worker.cache?.keep(kept)
         for name in screens.unknown { fail(screens.complaint(name)) }
         tellFixes(fixes)
         tellDisappeared(disappeared, worker, checked: files)

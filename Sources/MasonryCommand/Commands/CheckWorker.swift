@@ -25,7 +25,7 @@ struct CheckOutcome: Sendable {
     var kept: Kept?
 
     struct Kept: Sendable {
-        var record: KeptRecord
+        var record: CachedRecord
         /// Whether that is not on the disk already.
         var isNew: Bool
     }
@@ -47,7 +47,7 @@ struct CheckWorker: Sendable {
     var wantsBaselineEntries: Bool
     var wantsStatistics: Bool
     /// nil where nothing is kept.
-    var keeper: OutcomeKeeper?
+    var cache: OutcomeCache?
 
     /// Checks the file at its path.
     func check(_ file: DiscoveredFile) -> CheckOutcome {
@@ -64,9 +64,9 @@ struct CheckWorker: Sendable {
         guard let (own, bytes) = read, let bytes else { return CheckOutcome(path: file.path) }
         var beside = CompanionReader(file.absolutePath, bytes)
         var outcome = check(file, bytes, beside.texts())
-        if let keeper, let companions = beside.files {
+        if let cache, let companions = beside.files {
             let names = AskedNames(outcome.questions)
-            let record = keeper.record(outcome, names, file, of: own, companions)
+            let record = cache.record(outcome, names, file, of: own, companions)
             outcome.kept = record.map { CheckOutcome.Kept(record: $0, isNew: true) }
         }
         return outcome
@@ -84,7 +84,7 @@ struct CheckWorker: Sendable {
         let kind = TextKind(path: file.path) ?? .masonry
         var settings = settings[file.configuration].analysis
         settings.companions = companions
-        settings.notesQuestions = keeper != nil && settings.index != nil
+        settings.notesQuestions = cache != nil && settings.index != nil
         var inspection: Inspection
         if let safety = fixing.safety {
             let fixer = FileFixer(inspector: inspector, kind: kind, settings: settings, safety: safety)

@@ -21,7 +21,7 @@ package struct FixOutcome: Sendable {
     package let after: [Kind: Int]
 
     /// Applies the fixes of `text`, which is analysed with what `index` says of other files.
-    package init(fixing text: SourceText, _ dialect: Dialect, unsafeToo: Bool, index: ConstantIndex? = nil) {
+    package init(fixing text: SourceText, _ dialect: Dialect, unsafeToo: Bool, index: SymbolIndex? = nil) {
         let kind: TextKind =
             switch dialect {
             case .masonry: .masonry

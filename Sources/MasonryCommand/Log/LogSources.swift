@@ -95,7 +95,7 @@ struct LogSources {
 struct LogSourceReader: Sendable {
     /// By the index that files carry.
     private(set) var settings: [FolderSettings]
-    private var keeper: FileKeeper?
+    private var cache: FileCache?
     /// For each configuration what names all that evaluation is given beside files; nil where that has no name.
     private var inputs: [UInt64?]
     /// What was read of files for the index and has their trees, by path.
@@ -108,8 +108,8 @@ struct LogSourceReader: Sendable {
 
     /// Reads what is kept, if it is to be used.
     mutating func beginKeeping(_ folders: [String], _ indices: [ProjectIndex?], _ tool: CommandContext) {
-        keeper = FileKeeper("facts", of: folders, settings.map(\.index), tool.project)
-        guard keeper != nil else { return }
+        cache = FileCache("facts", of: folders, settings.map(\.index), tool.project)
+        guard cache != nil else { return }
         for (place, index) in indices.enumerated() {
             guard let index else {
                 name(0, place)
@@ -144,15 +144,15 @@ struct LogSourceReader: Sendable {
 
     /// Writes what is to be kept.
     func keep(_ all: Zip2Sequence<[DiscoveredFile], [EvaluationTables?]>) {
-        keeper?.keep(all.compactMap { file, facts in facts.map { (file.absolutePath, $0.record, $0.isNew) } })
+        cache?.keep(all.compactMap { file, facts in facts.map { (file.absolutePath, $0.record, $0.isNew) } })
     }
 
     /// What was kept of a file; nil where that may be another one now.
     func keptFacts(of file: DiscoveredFile) -> EvaluationTables? {
-        guard let keeper, let inputs = inputs[file.configuration],
+        guard let cache, let inputs = inputs[file.configuration],
             let dialect = Dialect(fileExtension: fileExtension(file.path).lowercased())
         else { return nil }
-        let kept = keeper.file(at: file.absolutePath, inputs: inputs, limit: settings[file.configuration].byteLimit)
+        let kept = cache.file(at: file.absolutePath, inputs: inputs, limit: settings[file.configuration].byteLimit)
         return kept.flatMap { EvaluationTables($0, path: file.path, dialect: dialect) }
     }
 
@@ -165,9 +165,9 @@ struct LogSourceReader: Sendable {
         else { return nil }
         var beside = CompanionReader(file.absolutePath, bytes)
         let facts = facts(of: file, dialect, bytes) { beside.read($0) }
-        var record: KeptRecord?
-        if keeper != nil, let inputs = inputs[file.configuration], let companions = beside.files {
-            record = FileKeeper.record(of: own, companions, inputs: inputs) { writer in
+        var record: CachedRecord?
+        if cache != nil, let inputs = inputs[file.configuration], let companions = beside.files {
+            record = FileCache.record(of: own, companions, inputs: inputs) { writer in
                 writer.write(facts != nil)
                 facts?.write(to: &writer)
             }
@@ -198,14 +198,14 @@ struct EvaluationTables: Sendable {
     /// nil for a file that cannot be read, and for one that makes and declares nothing.
     let facts: ConstraintFacts?
     /// nil for what is not kept.
-    var record: KeptRecord?
+    var record: CachedRecord?
     /// Whether that is not on the disk already.
     var isNew: Bool
 }
 
 extension EvaluationTables {
     /// nil for what is damaged.
-    fileprivate init?(_ kept: KeptFile, path: String, dialect: Dialect) {
+    fileprivate init?(_ kept: CachedFile, path: String, dialect: Dialect) {
         var reader = kept.reader
         var facts: ConstraintFacts?
         if reader.readFlag() {

@@ -9,7 +9,7 @@ final class PreviewConstants {
     private let tool: CommandContext
     private var resolver: ConfigurationResolver
     /// By the settings that name roots; an index once it was made.
-    private var collectors: [IndexScope: (constants: ServedConstants, index: ConstantIndex?, isDone: Bool)] = [:]
+    private var collectors: [IndexScope: (constants: ServedConstants, index: SymbolIndex?, isDone: Bool)] = [:]
 
     /// What has changed since the last index.
     private var changed: Set<String> = []

@@ -9,8 +9,8 @@ import Project
 /// unknown and nothing is said about it; while they are collected anew the old ones hold.
 struct CollectedConstants {
     private struct Entry {
-        let collector: any ConstantCollector
-        var index: ConstantIndex?
+        let collector: any SymbolCollector
+        var index: SymbolIndex?
     }
 
     /// In the order of first use.
@@ -19,7 +19,7 @@ struct CollectedConstants {
     private var pending: [Int] = []
 
     /// The constants of a collector as far as they are known. Asking for them the first time has them collected.
-    mutating func index(of collector: any ConstantCollector) -> ConstantIndex? {
+    mutating func index(of collector: any SymbolCollector) -> SymbolIndex? {
         if let entry = entries.first(where: { $0.collector === collector }) { return entry.index }
         pending.append(entries.count)
         entries.append(Entry(collector: collector))
@@ -34,7 +34,7 @@ struct CollectedConstants {
         /// A collector has come to its end, and its constants are what they were.
         case finished
         /// The constants of a collector are others now: those of names with these hashes; nil, any.
-        case changed(any ConstantCollector, answers: Set<UInt32>?)
+        case changed(any SymbolCollector, answers: Set<UInt32>?)
     }
 
     mutating func advance() -> Step {

@@ -16,7 +16,7 @@ struct OpenDocument {
     private(set) var typed: TypedStatement?
     /// Whether the client has been kept from a finding because of it.
     var holdsBack = false
-    private var frameHints = KeptFrameHints()
+    private var frameHints = LastFrameHints()
     private var known: FileAnalysis?
     /// Of an earlier version; what an edit does not touch is taken over from it.
     private var previous: FileAnalysis?

@@ -31,7 +31,7 @@ final class Session {
     /// The settings by folder, as far as they were asked for since the last change.
     var configurations: [String: AnalysisConfiguration] = [:]
     /// By folder where the constants of other files come from, as far as `configurations` is known.
-    var collectors: [String: any ConstantCollector] = [:]
+    var collectors: [String: any SymbolCollector] = [:]
     var constants = CollectedConstants()
     var collectionProgress = CollectionProgress()
     /// The companions by document, as far as they were asked for since the last change.

@@ -54,7 +54,7 @@ struct ChangedNames: Sendable {
     var answers: Set<String> = []
 
     /// What was known before; nil where nobody wants to know which questions that concerns.
-    private let before: ConstantIndex?
+    private let before: SymbolIndex?
     /// Of each type with constants how many of them may not be known any more.
     private var gone: [String: Int] = [:]
 
@@ -66,7 +66,7 @@ struct ChangedNames: Sendable {
     init(
         constants: NameScope = .some([]), functions: NameScope = .some([]), members: NameScope = .some([]),
         owned: NameScope = .some([]), cells: NameScope = .some([]), code: NameScope = .some([]),
-        makings: NameScope = .some([]), areForeignChangesNew: Bool = false, before: ConstantIndex? = nil
+        makings: NameScope = .some([]), areForeignChangesNew: Bool = false, before: SymbolIndex? = nil
     ) {
         self.before = before
         (self.constants, self.functions, self.members) = (constants, functions, members)
@@ -109,7 +109,7 @@ struct ChangedNames: Sendable {
         return true
     }
 
-    /// All of them by their hashes, as `ConstantIndex.tellAnswers` gives them: what is only found elsewhere is told
+    /// All of them by their hashes, as `SymbolIndex.tellAnswers` gives them: what is only found elsewhere is told
     /// otherwise, too.
     var hashes: Set<UInt32> {
         var hashes = Set(answers.lazy.map { NameTable.hash(of: $0.utf8) })
@@ -164,7 +164,7 @@ struct ChangedNames: Sendable {
     private mutating func addAnswers(ofConstants names: some Sequence<String>) {
         for name in names where answers.insert(name).inserted {
             let wasKnown = before?[name] != nil
-            for type in ConstantIndex.types(around: name) {
+            for type in SymbolIndex.types(around: name) {
                 if wasKnown { gone[type, default: 0] += 1 }
                 if (before?.typesWithConstants.count(of: type) ?? 0) <= gone[type] ?? 0 { answers.insert(type) }
             }

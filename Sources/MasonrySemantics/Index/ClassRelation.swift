@@ -5,7 +5,7 @@ import MasonrySyntax
 /// Compares classes by what they inherit from.
 package struct ClassRelation: Sendable {
     private var own: [String: String] = [:]
-    private let index: ConstantIndex?
+    private let index: SymbolIndex?
 
     package init(_ tree: SyntaxTree, _ options: EvaluationOptions) {
         index = options.index

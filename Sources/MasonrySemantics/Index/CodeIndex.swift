@@ -171,7 +171,7 @@ package struct ClassText: Sendable {
     package let path: String
 }
 
-extension ConstantIndex {
+extension SymbolIndex {
     /// The classes of other files that make layout and name a view class, at most `limit`, by name. Where several files have
     /// a class of that name, as applications and their extensions do, only those to which the one at `path` is nearest.
     package func users(of type: String, at path: String?, limit: Int) -> [ClassText] {

@@ -6,7 +6,7 @@ import SourceText
 /// Chooses what a text needs, round by round: code that is chosen may need other code.
 struct CodeSelection {
     private let tree: SyntaxTree
-    private let index: ConstantIndex
+    private let index: SymbolIndex
     /// What the text says of types itself: whether it has the class, or an extension of it.
     private var ownTypes: [String: Bool] = [:]
     /// What the types of the text inherit from, as it says itself.
@@ -29,7 +29,7 @@ struct CodeSelection {
     private static let mostBytes = 65_536
     private static let smallBytes = 2_048
 
-    init(_ tree: SyntaxTree, _ index: ConstantIndex, _ questions: OutsideQuestions?) {
+    init(_ tree: SyntaxTree, _ index: SymbolIndex, _ questions: OutsideQuestions?) {
         self.tree = tree
         self.index = index
         self.questions = questions

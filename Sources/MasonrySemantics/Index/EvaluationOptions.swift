@@ -7,7 +7,7 @@ package struct EvaluationOptions: Sendable {
     /// Trees of files that belong to the text, such as the `.h` beside a `.m`: types of properties, superclasses.
     package var companions: [SyntaxTree] = []
     /// Constants of other files; nil looks up none.
-    package var index: ConstantIndex?
+    package var index: SymbolIndex?
     /// What screen-size macros and functions give; nil leaves them unknown.
     package var device: DeviceModel?
     /// Whether nothing but pictures and frames rests on it: names that no file declares are what they say (`kScreenWidth`), and

@@ -2,7 +2,7 @@
 
 import MasonrySyntax
 
-extension ConstantIndex {
+extension SymbolIndex {
     /// Gives everything that evaluation may be told of code, each with the hash of the name under which
     /// `OutsideQuestions` has it. What all files rest on comes with 0. Images and texts are no part of it.
     package func tellAnswers(_ take: @escaping (_ hash: UInt32, _ answer: [UInt8]) -> Void) {

@@ -31,7 +31,7 @@ func memberName(_ name: String) -> String {
     return String(name[name.utf8.index(after: mark)...])
 }
 
-extension ConstantIndex {
+extension SymbolIndex {
     /// The constant that every instance of `type` has as `member`; nil where a subclass may have another.
     func instanceConstant(
         _ member: String, of type: String, called name: String

@@ -15,7 +15,7 @@ package struct OutsideQuestions: Sendable, Equatable {
 
     package init() {}
 
-    /// All names by their hashes, as `ConstantIndex.tellAnswers` gives them.
+    /// All names by their hashes, as `SymbolIndex.tellAnswers` gives them.
     package var hashes: Set<UInt32> { codeNames.union(names.lazy.map { NameTable.hash(of: $0.utf8) }) }
 
     /// Whether it asked for a name with one of these hashes.
@@ -48,7 +48,7 @@ extension Evaluator {
         }
     }
 
-    mutating func indexEntry(_ name: String) -> ConstantIndex.Entry? {
+    mutating func indexEntry(_ name: String) -> SymbolIndex.Entry? {
         ask(name)
         return options.index?[name]
     }
@@ -200,7 +200,7 @@ extension Evaluator {
     }
 }
 
-extension ConstantIndex {
+extension SymbolIndex {
     /// Whether some question with that name has an answer.
     func knows(_ name: String) -> Bool {
         self[name] != nil || function(name) != nil || awaitsDevice(name) || hasType(name) || types.knows(name)

@@ -82,12 +82,12 @@ package struct Translations: Sendable, Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(languages) }
 }
 
-extension ConstantIndex {
+extension SymbolIndex {
     /// The languages in which the program has texts.
     package var languages: [String] { resources.translations.languages }
 
     /// The same with the program's texts in another language; what is not translated stays as it is.
-    package func speaking(_ language: String) -> ConstantIndex {
+    package func speaking(_ language: String) -> SymbolIndex {
         languages.contains(language) ? with(texts: texts(in: language)) : self
     }
 
@@ -95,7 +95,7 @@ extension ConstantIndex {
     package func texts(in language: String) -> TextIndex { resources.translations.read(language) }
 
     /// The same with other texts.
-    package func with(texts: TextIndex) -> ConstantIndex {
+    package func with(texts: TextIndex) -> SymbolIndex {
         var resources = resources
         resources.texts = texts
         return with(resources)

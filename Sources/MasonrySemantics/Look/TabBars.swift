@@ -138,7 +138,7 @@ extension LayoutDocument {
     }
 }
 
-extension ConstantIndex {
+extension SymbolIndex {
     /// The controllers of tabs of other files that name a controller, at most `limit`, by name.
     package func tabControllers(naming controller: String, limit: Int) -> [ClassText] {
         code.tabControllers(naming: controller).prefix(limit).compactMap { classText($0) }

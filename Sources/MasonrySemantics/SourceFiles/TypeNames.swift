@@ -126,7 +126,7 @@ extension Evaluator {
         var found: [Value] = []
         let member = tree.string(name)
         let mayBeIndexed = mayIndexInfer(member)
-        for type in ConstantIndex.inferredTypes {
+        for type in SymbolIndex.inferredTypes {
             if let binding = definitions.typeMembers[type]?[name] {
                 found.append(binding.value)
             } else if mayBeIndexed, let indexed = indexEntry("\(type).\(member)") {

@@ -37,7 +37,7 @@ package struct AnswerSums: Sendable {
     private var sums = [UInt64](repeating: 0, count: 1 << 16)
 
     /// Of an index; without one nothing is said of any name.
-    package init(_ index: ConstantIndex?) {
+    package init(_ index: SymbolIndex?) {
         var sums = sums
         // In whatever order they come.
         index?.tellAnswers { sums[Int(AskedNames.place(of: $0))] &+= stableHash($1) }

@@ -108,7 +108,7 @@ extension IndexFiles {
 /// The index of a configuration, made on `jobs` threads; nil where the configuration names no roots.
 package func buildIndex(
     _ settings: FolderSettings, jobs: Int, _ project: ProjectContext, former: FormerTexts? = nil
-) async -> ConstantIndex? {
+) async -> SymbolIndex? {
     let index = ProjectIndex(settings.index, shownOn: settings.analysis.shownDevice, project, former: former)
     guard let built = await index?.built(jobs: jobs) else { return nil }
     await built.keeping?.value
@@ -139,7 +139,7 @@ extension [FolderSettings] {
 
 /// An index, and what came with it.
 package struct BuiltIndex {
-    package let index: ConstantIndex
+    package let index: SymbolIndex
     /// Names all that the index says; nil where that has no name.
     package let key: UInt64?
     /// Those sources by path whose trees are still there, for who reads the same texts next.
@@ -153,7 +153,7 @@ package struct ProjectIndex {
     private let paths: [String]
     private let resourcePaths: [String]
     private let tables: [String]
-    private let keeper: SourceKeeper?
+    private let cache: SourceCache?
     private let former: FormerTexts?
     private let device: DeviceModel?
     private let shownDevice: DeviceModel?
@@ -169,14 +169,14 @@ package struct ProjectIndex {
         (paths, resourcePaths, tables) = (files.paths, files.resourcePaths, files.tables)
         guard !paths.isEmpty else { return nil }
         // What the files were is read once.
-        keeper = former == nil ? SourceKeeper(scope, project) : nil
+        cache = former == nil ? SourceCache(scope, project) : nil
         self.former = former
         device = scope.device
         self.shownDevice = shownDevice
     }
 
     /// Names what the index says of code, as long as that can be told without reading a file.
-    package var keptKey: UInt64? { keeper?.keptResultKey(paths, [device, shownDevice]) }
+    package var keptKey: UInt64? { cache?.keptResultKey(paths, [device, shownDevice]) }
 
     /// Names images and texts, which are read in each run; nil where one of them may be another one than its stamp tells.
     package var resourceKey: UInt64? {
@@ -204,22 +204,22 @@ package struct ProjectIndex {
     }
 
     private func builtOfSources(jobs: Int) async -> BuiltIndex {
-        var sources: [KeptSource] = []
-        let work: @Sendable (String) -> KeptSource? = { [keeper, former] path in
-            if let keeper { return keeper.source(at: path) }
+        var sources: [CachedSource] = []
+        let work: @Sendable (String) -> CachedSource? = { [cache, former] path in
+            if let cache { return cache.source(at: path) }
             guard let bytes = former?.text(at: path) ?? readIndexFile(path) else { return nil }
-            return SourceKind(path).map { KeptSource(source: $0.source(of: bytes, path), record: nil, isNew: false) }
+            return SourceKind(path).map { CachedSource(source: $0.source(of: bytes, path), record: nil, isNew: false) }
         }
         await processInOrder(paths, jobs: jobs, work: work) { (source) throws(Never) in
             if let source { sources.append(source) }
         }
-        let key = keeper?.resultKey(sources, [device, shownDevice])
-        if let index = keeper?.index(of: sources, shownOn: shownDevice, key: key) {
+        let key = cache?.resultKey(sources, [device, shownDevice])
+        if let index = cache?.index(of: sources, shownOn: shownDevice, key: key) {
             return BuiltIndex(index: index, key: key, keeping: keep(sources, result: nil))
         }
-        var builder = ConstantIndexBuilder(
+        var builder = SymbolIndexBuilder(
             sources.map(\.source), device: device, shownOn: shownDevice,
-            rereading: SourceKeeper.rereading(sources))
+            rereading: SourceCache.rereading(sources))
         repeat {
             let round = builder
             var resolutions: [(place: Int, source: IndexedSource, hasChanged: Bool)] = []
@@ -234,9 +234,9 @@ package struct ProjectIndex {
     }
 
     /// Writes what is to be kept, while other work goes on.
-    private func keep(_ sources: [KeptSource], result: (key: UInt64, bytes: [UInt8])?) -> Task<Void, Never>? {
-        guard let keeper else { return nil }
-        return Task.detached { keeper.keep(sources, result: result) }
+    private func keep(_ sources: [CachedSource], result: (key: UInt64, bytes: [UInt8])?) -> Task<Void, Never>? {
+        guard let cache else { return nil }
+        return Task.detached { cache.keep(sources, result: result) }
     }
 }
 

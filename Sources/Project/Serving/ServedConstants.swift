@@ -3,7 +3,7 @@
 import LayoutIDE
 
 /// The files below the index roots of one configuration.
-package final class ServedConstants: ConstantCollector {
+package final class ServedConstants: SymbolCollector {
     private enum Stage {
         /// The files are not listed yet.
         case listing
@@ -25,10 +25,10 @@ package final class ServedConstants: ConstantCollector {
     private let project: ProjectContext
     private var stage = Stage.listing
     /// What each file gives by itself; nil for files that cannot be read.
-    private var sources: [String: KeptSource?] = [:]
+    private var sources: [String: CachedSource?] = [:]
     /// Of these files, in this order, the index is made.
     private var paths: [String] = []
-    private var builder: ConstantIndexBuilder?
+    private var builder: SymbolIndexBuilder?
     /// Of the files of the index, by path: their places in it, and what their bytes were.
     private var places: [String: Int] = [:]
     private var hashes: [String: UInt64] = [:]
@@ -38,7 +38,7 @@ package final class ServedConstants: ConstantCollector {
     private var resourcePaths: [String] = []
     private var tables: [String] = []
     /// What is kept on the disk, until all files were read once.
-    private var keeper: SourceKeeper?
+    private var cache: SourceCache?
     private var hasRead = false
 
     package init(_ scope: IndexScope, _ project: ProjectContext) {
@@ -49,7 +49,7 @@ package final class ServedConstants: ConstantCollector {
     package func advance() -> ConstantCollection {
         switch stage {
         case .listing:
-            if !hasRead { keeper = SourceKeeper(scope, project) }
+            if !hasRead { cache = SourceCache(scope, project) }
             let files = IndexFiles(scope, project)
             (resourcePaths, tables) = (files.resourcePaths, files.tables)
             if paths != files.paths { (paths, builder) = (files.paths, nil) }
@@ -100,9 +100,9 @@ package final class ServedConstants: ConstantCollector {
             places[kept.source.path] = place
             hashes[kept.source.path] = kept.hash ?? kept.record?.hash
         }
-        builder = ConstantIndexBuilder(
+        builder = SymbolIndexBuilder(
             all.map(\.source), device: scope.device, shownOn: AnalysisConfiguration().shownDevice,
-            rereading: SourceKeeper.rereading(hashes), keepsTrees: false)
+            rereading: SourceCache.rereading(hashes), keepsTrees: false)
         keepOnce(all)
     }
 
@@ -124,7 +124,7 @@ package final class ServedConstants: ConstantCollector {
             builder?.forgetChanges()
             return true
         }
-        if builder?.replace(versions, rereading: SourceKeeper.rereading(hashes)) ?? false { return true }
+        if builder?.replace(versions, rereading: SourceCache.rereading(hashes)) ?? false { return true }
         combine()
         return true
     }
@@ -134,23 +134,23 @@ package final class ServedConstants: ConstantCollector {
 
     /// Trees are some ninety times as large as their texts: of a large workspace they would take hundreds of megabytes for
     /// as long as the server runs, and only few files are read again.
-    private func source(at path: String) -> KeptSource? {
-        if let keeper {
-            guard let kept = keeper.source(at: path) else { return nil }
+    private func source(at path: String) -> CachedSource? {
+        if let cache {
+            guard let kept = cache.source(at: path) else { return nil }
             return kept.record.map { kept.withoutTree(ofBytes: $0.hash) } ?? kept
         }
         guard let kind = SourceKind(path), let bytes = readIndexFile(path) else { return nil }
-        return KeptSource(source: kind.source(of: bytes, path), record: nil, isNew: false)
+        return CachedSource(source: kind.source(of: bytes, path), record: nil, isNew: false)
             .withoutTree(ofBytes: stableHash(bytes))
     }
 
     /// What changes later is read by whoever comes next: the whole file is not written for each of it.
-    private func keepOnce(_ all: [KeptSource]) {
+    private func keepOnce(_ all: [CachedSource]) {
         guard !hasRead else { return }
         hasRead = true
         // What they come to with each other, commands keep, which are not in a hurry.
-        keeper?.keep(all, result: nil)
-        keeper = nil
+        cache?.keep(all, result: nil)
+        cache = nil
         for path in Array(sources.keys) { sources[path]??.record?.forgetBytes() }
     }
 

@@ -13,11 +13,11 @@ package struct ServedProject {
         /// The same by place.
         package var faultyFiles: [FaultyConfiguration]
         /// Where the constants of other files come from; the same object for all files that see the same constants.
-        package var constants: (any ConstantCollector)?
+        package var constants: (any SymbolCollector)?
 
         package init(
             configuration: AnalysisConfiguration, problems: [LocalizedText] = [],
-            faultyFiles: [FaultyConfiguration] = [], constants: (any ConstantCollector)? = nil
+            faultyFiles: [FaultyConfiguration] = [], constants: (any SymbolCollector)? = nil
         ) {
             self.configuration = configuration
             self.problems = problems

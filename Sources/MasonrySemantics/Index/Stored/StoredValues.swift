@@ -44,13 +44,13 @@ extension SettledValues {
     }
 }
 
-extension ConstantIndex {
+extension SymbolIndex {
     /// The index that a builder came to with the same sources and devices, which gave `record`; nil where that is damaged.
     package init?(_ sources: [IndexedSource], shownOn shownDevice: DeviceModel?, record: inout RecordReader) {
         let onAll = SettledValues(from: &record)
         let onDevice = record.readFlag() ? SettledValues(from: &record) : nil
         guard record.isComplete, let first = onAll.applied(to: sources) else { return nil }
-        self = ConstantIndex(settled: first)
+        self = SymbolIndex(settled: first)
         guard let onDevice else { return }
         guard let shownDevice, let second = onDevice.applied(to: sources) else { return nil }
         show(again(settled: second), on: shownDevice)

@@ -5,17 +5,17 @@ import Platform
 import SourceText
 
 /// One source, and what is kept of it.
-struct KeptSource: Sendable {
+struct CachedSource: Sendable {
     var source: IndexedSource
     /// nil for what is not kept.
-    var record: KeptRecord?
+    var record: CachedRecord?
     /// Whether that is not on the disk already.
     var isNew: Bool
     /// Of the bytes that it was made of, by which they are known again; nil where it keeps its tree.
     var hash: UInt64?
 
     /// The same without its tree.
-    func withoutTree(ofBytes hash: UInt64) -> KeptSource {
+    func withoutTree(ofBytes hash: UInt64) -> CachedSource {
         var kept = self
         (kept.source, kept.hash) = (source.withoutTree, hash)
         return kept
@@ -23,27 +23,27 @@ struct KeptSource: Sendable {
 }
 
 /// What is kept of the files below some roots. Making one reads it from the disk.
-struct SourceKeeper: Sendable {
+struct SourceCache: Sendable {
     private let folder: CacheFolder
     private let identity: String
-    private let kept: KeptIndex?
+    private let kept: IndexCache?
 
     /// nil where nothing is to be kept.
     init?(_ scope: IndexScope, _ project: ProjectContext) {
         guard scope.usesCache, let folder = CacheFolder(project.environment, outside: scope.roots),
-            let identity = KeptIndex.identity(of: scope.roots, version: project.version)
+            let identity = IndexCache.identity(of: scope.roots, version: project.version)
         else { return nil }
         self.folder = folder
         self.identity = identity
-        kept = folder.read(KeptIndex.fileName(identity)).flatMap { KeptIndex($0, identity: identity) }
+        kept = folder.read(IndexCache.fileName(identity)).flatMap { IndexCache($0, identity: identity) }
     }
 
     /// The source at a path: as it was kept where it is the same, else read anew. nil for what cannot be read.
-    func source(at path: String) -> KeptSource? {
+    func source(at path: String) -> CachedSource? {
         guard let kind = SourceKind(path), let stamp = FileStamp(of: path) else { return nil }
         let known = kept?.records[path]
         if let known, !known.isYoung, known.stamp == stamp, let source = kind.source(of: known, path) {
-            return KeptSource(source: source, record: known, isNew: false)
+            return CachedSource(source: source, record: known, isNew: false)
         }
         guard let bytes = readIndexFile(path) else { return nil }
         let hash = stableHash(bytes)
@@ -52,18 +52,18 @@ struct SourceKeeper: Sendable {
         if var known, known.hash == hash, known.stamp.size == stamp.size, let source = kind.source(of: known, path) {
             let isSame = known.stamp == stamp && known.isYoung == isYoung
             (known.stamp, known.isYoung) = (stamp, isYoung)
-            return KeptSource(source: source, record: known, isNew: !isSame)
+            return CachedSource(source: source, record: known, isNew: !isSame)
         }
         let source = kind.source(of: bytes, path)
         let record = source.record.map {
-            KeptRecord(stamp: stamp, hash: hash, isYoung: isYoung, buffer: $0, range: $0.indices)
+            CachedRecord(stamp: stamp, hash: hash, isYoung: isYoung, buffer: $0, range: $0.indices)
         }
-        return KeptSource(source: source, record: record, isNew: record != nil)
+        return CachedSource(source: source, record: record, isNew: record != nil)
     }
 
     /// Names what sources come to with each other on devices; nil where one of them is not kept.
-    func resultKey(_ sources: [KeptSource], _ devices: [DeviceModel?]) -> UInt64? {
-        var records: [(path: String, record: KeptRecord)] = []
+    func resultKey(_ sources: [CachedSource], _ devices: [DeviceModel?]) -> UInt64? {
+        var records: [(path: String, record: CachedRecord)] = []
         for source in sources {
             guard let record = source.record else { return nil }
             records.append((source.source.path, record))
@@ -74,7 +74,7 @@ struct SourceKeeper: Sendable {
     /// The same without reading anything of the sources at `paths`; nil where one of them may be another one than it was.
     func keptResultKey(_ paths: [String], _ devices: [DeviceModel?]) -> UInt64? {
         guard let kept else { return nil }
-        var records: [(path: String, record: KeptRecord)] = []
+        var records: [(path: String, record: CachedRecord)] = []
         for path in paths where SourceKind(path) != nil {
             // What cannot be read is no source, nor is what is too large.
             guard let stamp = FileStamp(of: path), stamp.size <= IndexFiles.maximumFileBytes else { continue }
@@ -85,7 +85,7 @@ struct SourceKeeper: Sendable {
     }
 
     private static func resultKey(
-        of records: [(path: String, record: KeptRecord)], _ devices: [DeviceModel?]
+        of records: [(path: String, record: CachedRecord)], _ devices: [DeviceModel?]
     ) -> UInt64 {
         var writer = RecordWriter()
         writer.write("\(devices)")
@@ -98,10 +98,10 @@ struct SourceKeeper: Sendable {
     }
 
     /// The index as it was for the same sources on the same devices; nil where none was kept.
-    func index(of sources: [KeptSource], shownOn shownDevice: DeviceModel?, key: UInt64?) -> ConstantIndex? {
+    func index(of sources: [CachedSource], shownOn shownDevice: DeviceModel?, key: UInt64?) -> SymbolIndex? {
         guard let bytes = key.flatMap({ kept?.results[$0] }) else { return nil }
         var reader = RecordReader(bytes, bytes.indices)
-        return ConstantIndex(sources.map(\.source), shownOn: shownDevice, record: &reader)
+        return SymbolIndex(sources.map(\.source), shownOn: shownDevice, record: &reader)
     }
 
     /// For so many configurations of the same roots results are kept.
@@ -109,7 +109,7 @@ struct SourceKeeper: Sendable {
 
     /// Writes what is to be kept, if that is not what the disk has.
     /// - Parameter result: what the sources came to; nil where that is kept already, or is not to be kept.
-    func keep(_ sources: [KeptSource], result: (key: UInt64, bytes: [UInt8])?) {
+    func keep(_ sources: [CachedSource], result: (key: UInt64, bytes: [UInt8])?) {
         let records = sources.compactMap { source in source.record.map { (source.source.path, $0) } }
         let isSame = !sources.contains(where: \.isNew) && records.count == kept?.records.count ?? 0
         guard !isSame || result != nil else { return }
@@ -120,11 +120,11 @@ struct SourceKeeper: Sendable {
             results[result.key] = result.bytes
         }
         folder.write(
-            KeptIndex.bytes(of: records, results: results, identity: identity), as: KeptIndex.fileName(identity))
+            IndexCache.bytes(of: records, results: results, identity: identity), as: IndexCache.fileName(identity))
     }
 
     /// Gives the texts of sources that were kept without; nil for a file that is another one by now.
-    static func rereading(_ sources: [KeptSource]) -> @Sendable (IndexedSource) -> SourceText? {
+    static func rereading(_ sources: [CachedSource]) -> @Sendable (IndexedSource) -> SourceText? {
         var hashes: [String: UInt64] = [:]
         for source in sources { hashes[source.source.path] = source.hash ?? source.record?.hash }
         return rereading(hashes)
@@ -156,7 +156,7 @@ struct SourceKind {
         IndexedSource(text: SourceText(bytes: bytes), dialect: dialect, path: path, role: role)
     }
 
-    func source(of record: KeptRecord, _ path: String) -> IndexedSource? {
+    func source(of record: CachedRecord, _ path: String) -> IndexedSource? {
         var reader = RecordReader(record.buffer, record.range)
         return IndexedSource(record: &reader, path: path, dialect: dialect, role: role)
     }

@@ -6,10 +6,10 @@ import Platform
 import SourceText
 
 /// What was kept of one file.
-package struct KeptFile: Sendable {
+package struct CachedFile: Sendable {
     /// Whether the file has another stamp than the disk knows.
     package let isNew: Bool
-    package let record: KeptRecord
+    package let record: CachedRecord
     /// Where what the file came to stands in the record.
     package let content: Range<Int>
     /// As they are now.
@@ -20,11 +20,11 @@ package struct KeptFile: Sendable {
 }
 
 /// What is kept of the files of one command line. Making one reads it from the disk.
-package struct FileKeeper: Sendable {
+package struct FileCache: Sendable {
     private let folder: CacheFolder
     private let identity: String
     private let ending: String
-    private let kept: KeptIndex?
+    private let kept: IndexCache?
 
     /// nil where nothing is to be kept.
     /// - Parameters:
@@ -36,14 +36,14 @@ package struct FileKeeper: Sendable {
     ) {
         guard scopes.allSatisfy(\.usesCache), !folders.isEmpty,
             let folder = CacheFolder(project.environment, outside: folders + scopes.flatMap(\.roots)),
-            let program = KeptIndex.identity(of: folders, version: project.version)
+            let program = IndexCache.identity(of: folders, version: project.version)
         else { return nil }
         self.folder = folder
         let identity = ([kind] + names + [program]).joined(separator: "\n")
         ending = kind
         self.identity = identity
-        kept = folder.read(KeptIndex.fileName(identity, ending: kind)).flatMap {
-            KeptIndex($0, identity: identity)
+        kept = folder.read(IndexCache.fileName(identity, ending: kind)).flatMap {
+            IndexCache($0, identity: identity)
         }
     }
 
@@ -51,7 +51,7 @@ package struct FileKeeper: Sendable {
     /// - Parameters:
     ///   - inputs: names all that was given beside files.
     ///   - limit: so large a file may be, in bytes.
-    package func file(at path: String, inputs: UInt64, limit: Int) -> KeptFile? {
+    package func file(at path: String, inputs: UInt64, limit: Int) -> CachedFile? {
         guard let known = kept?.records[path] else { return nil }
         var reader = RecordReader(known.buffer, known.range)
         guard reader.readWhole() == inputs else { return nil }
@@ -67,16 +67,16 @@ package struct FileKeeper: Sendable {
         guard !reader.isBroken else { return nil }
         let content = reader.place..<known.range.upperBound
         guard isNew else {
-            return KeptFile(isNew: false, record: known, content: content, own: ownNow, companions: companions)
+            return CachedFile(isNew: false, record: known, content: content, own: ownNow, companions: companions)
         }
         var writer = RecordWriter()
         writer.writeWhole(inputs)
         writer.write(companions) { $1.write(to: &$0) }
         let start = writer.bytes.count
         writer.append(known.buffer[content])
-        let record = KeptRecord(
+        let record = CachedRecord(
             stamp: stamp, hash: known.hash, isYoung: ownNow.isYoung, buffer: writer.bytes, range: writer.bytes.indices)
-        return KeptFile(
+        return CachedFile(
             isNew: true, record: record, content: start..<writer.bytes.count, own: ownNow, companions: companions)
     }
 
@@ -84,22 +84,22 @@ package struct FileKeeper: Sendable {
     /// - Parameter companions: what was read beside it, or was not there.
     package static func record(
         of own: ReadFile, _ companions: [ReadFile], inputs: UInt64, _ content: (inout RecordWriter) -> Void
-    ) -> KeptRecord? {
+    ) -> CachedRecord? {
         guard let stamp = own.stamp else { return nil }
         var writer = RecordWriter()
         writer.writeWhole(inputs)
         writer.write(companions) { $1.write(to: &$0) }
         content(&writer)
-        return KeptRecord(
+        return CachedRecord(
             stamp: stamp, hash: own.hash, isYoung: own.isYoung, buffer: writer.bytes, range: writer.bytes.indices)
     }
 
     /// Writes what is to be kept, if that is not what the disk has.
-    package func keep(_ all: [(path: String, record: KeptRecord?, isNew: Bool)]) {
+    package func keep(_ all: [(path: String, record: CachedRecord?, isNew: Bool)]) {
         let records = all.compactMap { file in file.record.map { (file.path, $0) } }
         guard all.contains(where: \.isNew) || records.count != kept?.records.count ?? 0 else { return }
         folder.write(
-            KeptIndex.bytes(of: records, identity: identity), as: KeptIndex.fileName(identity, ending: ending))
+            IndexCache.bytes(of: records, identity: identity), as: IndexCache.fileName(identity, ending: ending))
     }
 }
 

@@ -6,9 +6,9 @@ import SourceText
 ///
 /// A complete one can take other versions of some files: it then looks at these again, and at what rests on them through
 /// any number of files, and at nothing else.
-package struct ConstantIndexBuilder: Sendable {
+package struct SymbolIndexBuilder: Sendable {
     /// Complete once `advance` has said so.
-    package private(set) var index = ConstantIndex()
+    package private(set) var index = SymbolIndex()
 
     /// As they are before any of them is told something of others.
     private var alone: [IndexedSource]
@@ -38,7 +38,7 @@ package struct ConstantIndexBuilder: Sendable {
     /// Where layouts are shown, if that is another question.
     private let shownDevice: DeviceModel?
     /// What holds on all devices, while the index on one is made.
-    private var indexOnAllDevices: ConstantIndex?
+    private var indexOnAllDevices: SymbolIndex?
     /// The places of the sources that were looked at again.
     private var resolved: Set<Int> = []
     /// What held on the device before files have changed, until that is made anew.
@@ -47,7 +47,7 @@ package struct ConstantIndexBuilder: Sendable {
     private struct Former {
         /// On the device.
         let sources: [IndexedSource]
-        let index: ConstantIndex
+        let index: SymbolIndex
         /// What has changed since.
         let names: ChangedNames
     }
@@ -58,7 +58,7 @@ package struct ConstantIndexBuilder: Sendable {
 
     private static let mostRounds = 4
 
-    /// What the complete index was made of, for `ConstantIndex(_:shownOn:record:)` with the same sources and devices.
+    /// What the complete index was made of, for `SymbolIndex(_:shownOn:record:)` with the same sources and devices.
     package var record: [UInt8] {
         let places = resolved.sorted()
         func values(_ sources: [IndexedSource]) -> SettledValues {
@@ -90,7 +90,7 @@ package struct ConstantIndexBuilder: Sendable {
         self.device = device
         self.shownDevice = device == nil ? shownDevice : nil
         hasNewDevice = device != nil
-        index = ConstantIndex(settled: sources)
+        index = SymbolIndex(settled: sources)
         options.index = index
         options.device = device
     }

@@ -4,7 +4,7 @@ import MasonrySyntax
 import SourceText
 
 /// Values by name: `kPadding`, `Styles.Sizes.gutter`. A name with two different values has none.
-package struct ConstantIndex: Sendable {
+package struct SymbolIndex: Sendable {
     package struct Entry: Sendable {
         package var value: Value
         /// The first definition.
@@ -30,7 +30,7 @@ package struct ConstantIndex: Sendable {
 
     private struct OnDevice: Sendable {
         let device: DeviceModel
-        var index: ConstantIndex
+        var index: SymbolIndex
     }
     /// What the program brings with it beside its code.
     package private(set) var resources = ProgramResources()
@@ -48,7 +48,7 @@ package struct ConstantIndex: Sendable {
         _ sources: [IndexedSource], device: DeviceModel?, shownOn shownDevice: DeviceModel? = nil,
         rereading reread: (@Sendable (IndexedSource) -> SourceText?)? = nil
     ) {
-        var builder = ConstantIndexBuilder(sources, device: device, shownOn: shownDevice, rereading: reread)
+        var builder = SymbolIndexBuilder(sources, device: device, shownOn: shownDevice, rereading: reread)
         while !builder.advance() {}
         self = builder.index
     }
@@ -56,7 +56,7 @@ package struct ConstantIndex: Sendable {
     init() {}
 
     /// What knows nothing.
-    static let empty = ConstantIndex()
+    static let empty = SymbolIndex()
 
     /// The entry of `name`; nil where it is not known, or not the same everywhere.
     package subscript(name: String) -> Entry? { entries[name] }
@@ -66,14 +66,14 @@ package struct ConstantIndex: Sendable {
 
     /// The same with the facts of a device, on which constants and sizes of cells may rest; itself where it was made
     /// without that device.
-    package func on(_ device: DeviceModel) -> ConstantIndex {
+    package func on(_ device: DeviceModel) -> SymbolIndex {
         shown.first { $0.device == device }?.index ?? self
     }
 
     /// The same with the facts of the device on which layouts are shown, where that says something else.
-    var shownIndex: ConstantIndex? { shown.first?.index }
+    var shownIndex: SymbolIndex? { shown.first?.index }
 
-    mutating func show(_ index: ConstantIndex, on device: DeviceModel) {
+    mutating func show(_ index: SymbolIndex, on device: DeviceModel) {
         shown = [OnDevice(device: device, index: index)]
     }
 
@@ -81,7 +81,7 @@ package struct ConstantIndex: Sendable {
     mutating func showNothing() { shown = [] }
 
     /// The same of a program that brings these with it.
-    package func with(_ resources: ProgramResources) -> ConstantIndex {
+    package func with(_ resources: ProgramResources) -> SymbolIndex {
         var index = self
         index.resources = resources
         for place in index.shown.indices { index.shown[place].index.resources = resources }
@@ -110,7 +110,7 @@ package struct ConstantIndex: Sendable {
     func mayInfer(_ name: String) -> Bool { inferred.contains(name) }
 
     /// Whether another index says the same of every name.
-    package func saysTheSame(as other: ConstantIndex) -> Bool {
+    package func saysTheSame(as other: SymbolIndex) -> Bool {
         guard entries.count == other.entries.count, functions.count == other.functions.count, types == other.types,
             code == other.code, flags == other.flags, resources == other.resources,
             foreignChanges == other.foreignChanges, kinds == other.kinds, assigned == other.assigned
@@ -139,7 +139,7 @@ package struct ConstantIndex: Sendable {
 }
 
 /// Putting an index together of sources: all of it once, and then the names of which a source says something else.
-extension ConstantIndex {
+extension SymbolIndex {
     /// Of sources whose values are what they come to.
     init(settled sources: [IndexedSource]) {
         mergeFacts(sources, .all)
@@ -148,7 +148,7 @@ extension ConstantIndex {
     }
 
     /// The same with other values of the same sources.
-    func again(settled sources: [IndexedSource]) -> ConstantIndex {
+    func again(settled sources: [IndexedSource]) -> SymbolIndex {
         var index = self
         index.mergeValues(sources, .all)
         return index
@@ -167,7 +167,7 @@ extension ConstantIndex {
     }
 
     /// The same facts as another index has, which was made of the same sources with other values.
-    mutating func takeFacts(of index: ConstantIndex) {
+    mutating func takeFacts(of index: SymbolIndex) {
         (functions, flags, kinds) = (index.functions, index.flags, index.kinds)
         (foreignChanges, assigned, code) = (index.foreignChanges, index.assigned, index.code)
     }

@@ -6,7 +6,7 @@ import SourceText
 
 /// Some entries of `solved` as they are shown. Showing one solves it several times, and people look at the views of one layout
 /// one after the other.
-struct KeptShown: Sendable {
+struct ShownCache: Sendable {
     private struct Key: Hashable {
         let scenario: Int
         let screen: Int

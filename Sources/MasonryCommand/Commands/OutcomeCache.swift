@@ -5,8 +5,8 @@ import Platform
 import Project
 
 /// What is kept of the runs that report on the same files in the same way.
-struct OutcomeKeeper: Sendable {
-    private let files: FileKeeper
+struct OutcomeCache: Sendable {
+    private let files: FileCache
     /// By configuration.
     private var surroundings: [Surroundings]
 
@@ -34,7 +34,7 @@ struct OutcomeKeeper: Sendable {
                 "\(header.isQuiet)", worker.baselineFolder, "\(stableHash(writer.bytes))",
             ] + options.paths
         let folders = options.paths.map { absolutePath($0, in: tool.console.directory) }
-        guard let files = FileKeeper("findings", names, of: folders, worker.settings.map(\.index), tool.project) else {
+        guard let files = FileCache("findings", names, of: folders, worker.settings.map(\.index), tool.project) else {
             return nil
         }
         self.files = files
@@ -88,10 +88,10 @@ struct OutcomeKeeper: Sendable {
     /// - Parameter names: what was asked of other files.
     func record(
         _ outcome: CheckOutcome, _ names: AskedNames, _ file: DiscoveredFile, of own: ReadFile, _ companions: [ReadFile]
-    ) -> KeptRecord? {
+    ) -> CachedRecord? {
         let surroundings = surroundings[file.configuration]
         guard outcome.failure == nil, outcome.disappeared.isEmpty, let inputs = surroundings.inputs else { return nil }
-        return FileKeeper.record(of: own, companions, inputs: inputs) { writer in
+        return FileCache.record(of: own, companions, inputs: inputs) { writer in
             writer.write(surroundings.code != nil)
             if let code = surroundings.code { writer.writeWhole(code) }
             writer.writeWhole(surroundings.sums?.sum(names) ?? 0)

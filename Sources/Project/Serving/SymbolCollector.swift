@@ -3,7 +3,7 @@
 import LayoutIDE
 
 /// Collects the constants of many files, a short piece at a time, so that nobody is kept waiting.
-package protocol ConstantCollector: AnyObject {
+package protocol SymbolCollector: AnyObject {
     /// Does the next piece. After the end it begins anew, and what has not changed is not read again.
     func advance() -> ConstantCollection
 
@@ -18,6 +18,6 @@ package enum ConstantCollection {
     case unfinished(done: Int, total: Int)
     /// nil where there are no files to collect from.
     /// - Parameter changed: of which names it may say something else than the last time
-    ///   (`ConstantIndexBuilder.changedAnswers`); nil where that is any.
-    case finished(ConstantIndex?, changed: Set<UInt32>? = nil)
+    ///   (`SymbolIndexBuilder.changedAnswers`); nil where that is any.
+    case finished(SymbolIndex?, changed: Set<UInt32>? = nil)
 }

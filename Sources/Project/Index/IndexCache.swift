@@ -4,7 +4,7 @@ import LayoutIDE
 import Platform
 
 /// What is kept of one source.
-package struct KeptRecord: Sendable {
+package struct CachedRecord: Sendable {
     /// As the source was when it was read.
     var stamp: FileStamp
     /// Of its bytes.
@@ -20,8 +20,8 @@ package struct KeptRecord: Sendable {
 }
 
 /// The records of one workspace, as one program wrote them.
-struct KeptIndex: Sendable {
-    private(set) var records: [String: KeptRecord] = [:]
+struct IndexCache: Sendable {
+    private(set) var records: [String: CachedRecord] = [:]
     /// What all sources came to with each other, by a sum of what they are.
     private(set) var results: [UInt64: [UInt8]] = [:]
 
@@ -55,11 +55,11 @@ struct KeptIndex: Sendable {
                 isYoung: reader.readFlag(), count: reader.readInt()
             )
         }
-        var found: [String: KeptRecord] = [:]
+        var found: [String: CachedRecord] = [:]
         found.reserveCapacity(heads.count)
         for head in heads {
             let range = reader.readRange(head.count)
-            found[head.path] = KeptRecord(
+            found[head.path] = CachedRecord(
                 stamp: head.stamp, hash: head.hash, isYoung: head.isYoung, buffer: bytes, range: range)
         }
         let all = reader.readList { reader in
@@ -73,7 +73,7 @@ struct KeptIndex: Sendable {
 
     /// The whole file.
     static func bytes(
-        of records: [(path: String, record: KeptRecord)], results: [UInt64: [UInt8]] = [:], identity: String
+        of records: [(path: String, record: CachedRecord)], results: [UInt64: [UInt8]] = [:], identity: String
     ) -> [UInt8] {
         var body = RecordWriter()
         body.reserve(records.reduce(4096) { $0 + $1.path.utf8.count + 64 + $1.record.range.count })

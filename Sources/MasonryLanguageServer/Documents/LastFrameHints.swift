@@ -4,7 +4,7 @@ import LayoutIDE
 import SourceText
 
 /// What was answered about the frames of a document before somebody began to type a statement.
-struct KeptFrameHints {
+struct LastFrameHints {
     private var hints: [InlayHint] = []
     /// The length of the text to whose places they belong.
     private var length = 0
