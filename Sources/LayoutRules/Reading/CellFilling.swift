@@ -59,6 +59,9 @@ enum CellFilling {
 }
 
 extension RuleContext {
+    /// Whether a list gets a new cell of a class for each row, so that what sets it up runs once.
+    func isMadeForEachRow(_ type: CodeType) -> Bool { document.cellsMadeAnew.contains(type.name) }
+
     /// What stands before the name of a method on its line.
     func modifiers(of method: CodeMethod) -> [String] {
         let line = text.lines(of: TextRange(at: method.nameRange.start))

@@ -123,6 +123,7 @@ struct MethodRhythm: Sendable {
         case ("scrollViewDidScroll", .controller), ("scrollViewDidScroll", .view), ("scrollViewDidScroll", .cell):
             return .scrolling
         case ("prepareForReuse", .cell): return .reuse
+        case (_, .cell) where context.isMadeForEachRow(context.code.type(of: method)): return nil
         case (_, .cell) where CellFilling.isNamed(method, context),
             (_, .view) where isOfReusable(method, context) && CellFilling.isNamed(method, context):
             return .filling
@@ -134,7 +135,8 @@ struct MethodRhythm: Sendable {
         if context.givesCells(method) { return .cell }
         if context.givesSectionViews(method) { return .section }
         if isSetter(method, context) { return .newValue }
-        return role == .view && CellFilling.showsAnother(method, context) ? .showing : nil
+        return role == .view && CellFilling.showsAnother(method, context) && !context.isCalledOnceEach(method)
+            ? .showing : nil
     }
 
     /// Whether the class is a header or footer of a list, which is used again as cells are.

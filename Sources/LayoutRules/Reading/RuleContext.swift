@@ -15,6 +15,8 @@ package final class RuleContext: Sendable {
     let reliability: Reliability
     /// The conflicts, each once.
     let conflicts: [ConflictGroup]
+    /// Those that rest on how far the safe area of a controller's view reaches into it, each with that view.
+    let conflictsOfSafeAreas: [(group: ConflictGroup, root: ItemID)]
     /// The degrees of freedom, each once.
     let freedoms: [FreedomGroup]
 
@@ -60,10 +62,14 @@ package final class RuleContext: Sendable {
         let conflicts = ConflictGroup.all(in: solved, of: document)
         let certainty = ConflictCertainty(document: document)
         let uncalled = UncalledMethods(document: document, code: code)
-        self.conflicts = conflicts.filter { conflict in
-            guard certainty.isCertain(conflict) else { return false }
-            return !document.scenarios.indices.contains(conflict.scenario)
-                || !uncalled.contains(document.scenarios[conflict.scenario])
+        let called = conflicts.filter {
+            !document.scenarios.indices.contains($0.scenario)
+                || !uncalled.contains(document.scenarios[$0.scenario])
+        }
+        self.conflicts = called.filter { certainty.isCertain($0) }
+        let safeAreas = SafeAreaConflicts(document: document, certainty: certainty)
+        conflictsOfSafeAreas = called.compactMap { conflict in
+            safeAreas.root(of: conflict, in: solved[conflict.solvedIndex]).map { (conflict, $0) }
         }
         reliability = Reliability(document: document, conflicts: conflicts)
         frameReadings = FrameReading.all(in: solved, reliability: reliability)

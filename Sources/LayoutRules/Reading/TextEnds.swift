@@ -39,6 +39,11 @@ struct TextEnds {
     /// How far apart two middles are on one line, in points: of two lines of text in a row, each stands further from its middle.
     private static let sameMiddle = 5.0
 
+    /// Views that are as wide as another one, each with that.
+    private var widthTies: [(follower: ItemID, leader: ItemID)] = []
+    /// How many constraints give a view its width.
+    private var widths: [ItemID: Int] = [:]
+
     /// Complexity: O(constraints).
     init(of document: LayoutDocument) {
         for (index, made) in document.constraints.enumerated() {
@@ -64,7 +69,9 @@ struct TextEnds {
                 }
             // A least width ends nothing.
             case .width where made.relation == .greaterThanOrEqual: break
-            case .width: edges[made.firstItem, default: Edges()].hasSize = true
+            case .width:
+                edges[made.firstItem, default: Edges()].hasSize = true
+                widths[made.firstItem, default: 0] += 1
             case .centerX where isPlaced:
                 edges[made.firstItem, default: Edges()].isHeld = true
                 if edges[made.firstItem]?.centre == nil { edges[made.firstItem]?.centre = MadeConstraintID(index) }
@@ -74,6 +81,15 @@ struct TextEnds {
             }
             note(made, in: document)
             noteStacks(made, in: document)
+        }
+        // What nothing else makes as wide says nothing of how wide the other one is.
+        for tie in widthTies {
+            let own = edges[tie.follower]
+            guard widths[tie.follower] != 1 || own?.isHeld == true || own?.near != nil && own?.far != nil else {
+                continue
+            }
+            edges[tie.leader, default: Edges()].isHeld = true
+            edges[tie.leader]?.isBounded = true
         }
     }
 
@@ -242,6 +258,12 @@ struct TextEnds {
             edges[other, default: Edges()].before.append(made.firstItem)
             return
         default: break
+        }
+        if made.firstAttribute == .width, attribute == .width, made.relation == .equal, made.firstItem != other,
+            document.superview(of: made.firstItem) == document.superview(of: other)
+        {
+            widthTies.append((made.firstItem, other))
+            return
         }
         if attribute != .centerX { edges[other, default: Edges()].isBounded = true }
         switch (made.firstAttribute, attribute) {

@@ -42,7 +42,7 @@ struct CodeConditions {
     func condition(_ id: ExpressionID, isNegated: Bool = false) -> CodeCondition {
         if asksOnlyParameters(id) { return .choice }
         // Where a view has no superview yet, it mostly gets one then.
-        if isNegated, isSuperview(id) { return .latch }
+        if isNegated, isSuperview(id) || asksForSuperview(id) { return .latch }
         if let names = comparedNames(in: id) { return .state(names) }
         return typedTexts(in: id).flatMap { $0.isEmpty ? nil : .state($0) } ?? .latch
     }
@@ -135,6 +135,15 @@ struct CodeConditions {
             }
         case .name(let name) where tree.string(name) == "isViewLoaded": return []
         default: return isSuperview(id) ? [] : nil
+        }
+    }
+
+    /// `box.superview != nil`.
+    private func asksForSuperview(_ id: ExpressionID) -> Bool {
+        switch tree[id].kind {
+        case .parenthesized(let inner): asksForSuperview(inner)
+        case .binary(.notEqual, let left, let right): isSuperview(left) && isNil(right)
+        default: false
         }
     }
 

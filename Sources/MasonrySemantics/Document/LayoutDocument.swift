@@ -51,6 +51,8 @@ package struct LayoutDocument: Sendable {
     package internal(set) var viewsSizedByOthers: Set<ItemID> = []
     /// The methods of its cells, headers and footers that some file calls behind taking one from a list, as `Class.method`.
     package internal(set) var methodsOfDequeued: Set<String> = []
+    /// The classes of cells of which code makes a new one for each row.
+    package internal(set) var cellsMadeAnew: Set<String> = []
     /// The calls on set-up paths that run what a superclass has run before.
     package internal(set) var secondSetUps: [SecondSetUp] = []
     /// The classes of its views that are stack views.
@@ -84,6 +86,8 @@ package struct LayoutDocument: Sendable {
     package internal(set) var maybeEmptyLabels: Set<ItemID> = []
     /// The labels that may have several lines and whose font is known.
     package internal(set) var labelLines: [ItemID: LabelLines] = [:]
+    /// How many lines the labels may have that get attributed strings in fonts that are not known, 0 for any number.
+    package internal(set) var stringLines: [ItemID: Int] = [:]
     /// The buttons to which no code gives a title or an image.
     package internal(set) var bareButtons: Set<ItemID> = []
     /// The fields whose font is known.

@@ -36,7 +36,8 @@ enum AssignedNames {
         return setters.union(names.map { bare(reader.string($0)) }).union(texts.names)
             .union(NamedMembers.all(in: reader)).union(DequeuedCalls.all(in: reader))
             .union(SizedControllers.all(in: reader)).union(LoweredControllers.all(in: reader))
-            .union(ControllerUses.all(in: reader))
+            .union(ControllerUses.all(in: reader)).union(KeyboardAnswers.all(in: reader))
+            .union(CellsMadeAnew.all(in: reader))
     }
 
     /// The last names of a target, and those of what it is a part of.

@@ -38,6 +38,8 @@ package struct ControllerStage: Sendable, Hashable {
     /// Whether it is one of the tabs of a controller of tabs.
     package var isTab = false
     package var areTabsOpaque = false
+    /// Whether nothing in the program that is known moves the view when the keyboard comes.
+    package var isLeftToKeyboard = false
 }
 
 extension Evaluator {
@@ -46,11 +48,12 @@ extension Evaluator {
         let controllers = document.items.indices.filter { document.items[$0].placement == .controllerView }
         guard !controllers.isEmpty else { return }
         let reader = StageReader(
-            own: ControllerUses.all(in: tree), calls: ControllerUses.calledOnAppearance(in: tree))
+            own: ControllerUses.all(in: tree).union(KeyboardAnswers.all(in: tree)),
+            calls: ControllerUses.calledOnAppearance(in: tree))
         for index in controllers {
             guard let owner = document.items[index].owner else { continue }
             let name = Self.lastName(of: owner)
-            if reader.says(.partly, name, &self) || isWidget(name) || reader.isChild(name, &self) {
+            if reader.isShownPartly(name, &self) || isWidget(name) || reader.isChild(name, &self) {
                 document.viewsSizedByOthers.insert(ItemID(index))
             }
             if document.controllerStages[owner] == nil {
@@ -96,6 +99,11 @@ private struct StageReader {
     func isChild(_ type: String, _ evaluator: inout Evaluator) -> Bool {
         guard says(.child, type, &evaluator) else { return false }
         return ![ControllerUse.stacked, .presented, .window, .tab].contains { says($0, type, &evaluator) }
+    }
+
+    /// Whether code decides how much of the screen a class, or one that it inherits from, gets.
+    func isShownPartly(_ type: String, _ evaluator: inout Evaluator) -> Bool {
+        nearest([.partly], type, &evaluator) != nil
     }
 
     func stage(of type: String, _ evaluator: inout Evaluator) -> ControllerStage {
@@ -150,7 +158,16 @@ private struct StageReader {
             (isStacked || !stage.isSaid) && says(ControllerUse.tabs, &evaluator)
             && !says(ControllerUse.hidesAllTabs, &evaluator) && nearest([.hidesTabs], type, &evaluator) == nil
         stage.areTabsOpaque = says(ControllerUse.opaqueTabs, &evaluator)
+        stage.isLeftToKeyboard = isLeftToKeyboard(type, &evaluator)
         return stage
+    }
+
+    /// Whether neither the class, nor one that it inherits from, nor the program as a whole answers the keyboard.
+    private func isLeftToKeyboard(_ type: String, _ evaluator: inout Evaluator) -> Bool {
+        let superclasses = evaluator.superclasses(of: type)
+        guard superclasses.last == "UIViewController" else { return false }
+        let names = [KeyboardAnswers.manager] + ([type] + superclasses).map(KeyboardAnswers.name)
+        return !names.contains { own.contains($0) || says($0, &evaluator) }
     }
 
     /// The class itself or the nearest superclass of which the program says one of these.

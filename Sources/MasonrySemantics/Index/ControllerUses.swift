@@ -15,7 +15,9 @@ struct ControllerUses {
     /// What variables are given, in the order of the text.
     private var given: [String: [(place: TextOffset, value: ExpressionID?, type: String?)]] = [:]
     /// The functions that put what they are handed to into a navigation controller.
-    private(set) var stackers: Set<String> = []
+    var stackers: Set<String> = []
+    /// Those that show what they are handed to in a presentation of the program's own.
+    var presenters: Set<String> = []
     private(set) var types: [(range: TextRange, name: String, superclasses: [String])] = []
     private(set) var functions: [AppearanceCode.Function] = []
     var hiding: Set<String> = []
@@ -52,6 +54,7 @@ struct ControllerUses {
         "rootViewController", "initWithRootViewController", "setRootViewController", "pushViewController", "push",
         "show", "set",
         "present", "presentViewController", "presentPanModal", "modalPresentationStyle", "setModalPresentationStyle",
+        "transitioningDelegate", "setTransitioningDelegate",
         "navigationBar", "isNavigationBarHidden", "navigationBarHidden", "setNavigationBarHidden", "UINavigationBar",
         "UITabBar",
         "UITabBarController", "extendedLayoutIncludesOpaqueBars", "hidesBottomBarWhenPushed",
@@ -95,22 +98,7 @@ struct ControllerUses {
         functions.sort { $0.range.start < $1.range.start }
         for index in functions.indices { functions[index].type = around(functions[index].range).first ?? "" }
         noteStackers()
-    }
-
-    /// `func tab(_ root: UIViewController) -> UIViewController { UINavigationController(rootViewController: root) }`.
-    private mutating func noteStackers() {
-        let roots = reader.expressions.compactMap { stackRoot($0.kind) }.filter {
-            if case .name = reader[$0].kind { true } else { false }
-        }
-        guard !roots.isEmpty else { return }
-        for statement in reader.statements {
-            guard case .function(let function) = statement.kind, !function.parameters.isEmpty else { continue }
-            let parameters = function.parameters.map(\.name)
-            for root in roots where statement.range.contains(reader[root].range) {
-                guard case .name(let name) = reader[root].kind, parameters.contains(name) else { continue }
-                stackers.insert(String(reader.string(function.name).prefix { $0 != ":" }))
-            }
-        }
+        notePresenters()
     }
 
     private mutating func read() {
@@ -161,6 +149,7 @@ struct ControllerUses {
         case "setViewControllers": tabs(of: base(callee), first?.value, range)
         case "addChild" where arguments.count == 1: tabs(of: base(callee), first?.value, range)
         case "addSubview", "insertSubview": show(first?.value, in: base(callee))
+        case _ where isOfPart(name, arguments): arguments.forEach { note(.partly, $0.value) }
         default:
             handOn(name, arguments)
             noteOwnTabs(handedTo: name, arguments, base(callee), range)
@@ -171,6 +160,8 @@ struct ControllerUses {
     private mutating func handOn(_ function: String, _ arguments: [Argument]) {
         if stackers.contains(function) {
             for argument in arguments { argument.value.map { stack($0) } }
+        } else if presenters.contains(function) {
+            for argument in arguments { note(.partly, argument.value) }
         } else if function.hasPrefix("embed") || function.hasPrefix("addChild") && arguments.count > 1 {
             note(.child, arguments.first?.value)
         } else if function.hasPrefix("present"), function != "presentViewController" {
@@ -196,6 +187,8 @@ struct ControllerUses {
             if arguments.count > 1 { note(.child, first.value) } else { tabs(of: receiver, first.value, range) }
         case "setHidesBottomBarWhenPushed": hideTabs(receiver, first.value, range)
         case "addSubview", "insertSubview": show(first.value, in: receiver)
+        case "setTransitioningDelegate": own(receiver, range).forEach { names.insert(ControllerUse.partly.name($0)) }
+        case _ where isOfPart(allocated(receiver), arguments): arguments.forEach { note(.partly, $0.value) }
         default:
             handOn(name, arguments)
             let selector = arguments.map { ($0.label.map { reader.string($0) } ?? "") + ":" }.joined()
@@ -212,6 +205,9 @@ struct ControllerUses {
             hide(base(bar), value, range)
         case "isTranslucent", "translucent": base(target).map { translucent($0, value, range) }
         case "modalPresentationStyle": style(base(target), value, range)
+        case "transitioningDelegate":
+            // Whoever gives it one decides how large it is.
+            own(base(target), range).forEach { names.insert(ControllerUse.partly.name($0)) }
         case "rootViewController": note(.window, value)
         case "viewControllers": tabs(of: base(target), value, range)
         case "extendedLayoutIncludesOpaqueBars" where isTrue(value) == true:

@@ -75,8 +75,13 @@ enum DequeuedCalls {
 extension Evaluator {
     /// Notes the methods of the text's classes that run again for every row.
     mutating func noteDequeuedCalls(of pictures: [MergedType]) {
+        var own: Set<String>?
         for picture in pictures {
             guard ([picture.name] + superclasses(of: picture.name)).contains(where: Self.isGivenOut) else { continue }
+            let made = own ?? CellsMadeAnew.all(in: tree)
+            own = made
+            let name = CellsMadeAnew.name(picture.name)
+            if made.contains(name) || knowsFiles && mayBeAssigned(name) { document.cellsMadeAnew.insert(picture.name) }
             for method in picture.methods where !method.declaration.isStatic {
                 let selector = tree.string(method.declaration.name)
                 let name = selector.firstIndex(of: ":").map { String(selector[..<$0]) } ?? selector

@@ -219,6 +219,7 @@ extension Evaluator {
 
     /// `label.attributedText = text`.
     mutating func show(_ value: Value, in state: inout LabelState) {
+        state.isGivenString = true
         guard case .attributedText(let text) = value, text.isKnown, text.paragraph.isKnown, state.kind == .label,
             !text.movesBaseline || text.paragraph.hasFixedLines, let font = font(of: text, in: state)
         else {

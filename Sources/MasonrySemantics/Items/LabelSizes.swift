@@ -46,7 +46,12 @@ extension Evaluator {
     }
 
     private mutating func labelSize(_ index: Int, _ state: LabelState) -> AxisPair<Double?>? {
-        guard let lineHeight = state.lineHeight else { return nil }
+        guard let lineHeight = state.lineHeight else {
+            if state.isGivenString, let lines = state.saidLines, lines != 1 {
+                document.stringLines[ItemID(index)] = lines
+            }
+            return nil
+        }
         if let lines = state.saidLines {
             document.labelLines[ItemID(index)] = LabelLines(
                 count: lines, height: lineHeight, isEstimated: state.fontSize == nil)

@@ -197,15 +197,19 @@ extension Evaluator {
         }
         switch tree.string(call.name) {
         case "setTitle":
-            let text = shownText(source, evaluate(source, expecting: .hostCode))
+            let value = evaluate(source, expecting: .hostCode)
+            if state.text == .never, isEmptyTitle(source, value) { break }
+            let text = shownText(source, value)
             if state.text == .never, isSettingUp(state), let text {
                 state.text = text
             } else if state.text != text {
                 state.text = .unknown
             }
+        case "setImage" where state.image == .never && isEmptyImage(source): break
         case "setImage":
             guard let image = stateImage(source, call) else { break }
             state.image = joined(state.image, image)
+        case "setBackgroundImage" where state.backgroundImage == .never && isEmptyImage(source): break
         case "setBackgroundImage":
             guard let image = stateImage(source, call) else { break }
             state.backgroundImage = joined(state.backgroundImage, image)
@@ -214,6 +218,34 @@ extension Evaluator {
         }
         facts.labels[item] = state
         return true
+    }
+
+    /// `""`, `nil`.
+    private mutating func isEmptyTitle(_ source: ExpressionID, _ value: Value) -> Bool {
+        if case .string(let contents) = text(value, source) { return contents.isEmpty }
+        return isNilLiteral(source)
+    }
+
+    /// `UIImage()`, `[UIImage new]`, `[[UIImage alloc] init]`, `nil`.
+    private mutating func isEmptyImage(_ source: ExpressionID) -> Bool {
+        switch tree[source].kind {
+        case .call(let callee, let arguments): arguments.isEmpty && isImageClass(callee)
+        case .message(let receiver, let arguments):
+            switch tree[receiver].kind {
+            case .message(let type, let allocation):
+                isImageClass(type) && allocation.first?.label?.word == .alloc && arguments.first?.label?.word == .`init`
+            default: isImageClass(receiver) && arguments.first?.label.map { tree.string($0) == "new" } ?? false
+            }
+        default: isNilLiteral(source)
+        }
+    }
+
+    private mutating func isImageClass(_ id: ExpressionID) -> Bool {
+        if case .name(let name) = tree[id].kind { tree.string(name) == "UIImage" } else { false }
+    }
+
+    private mutating func isNilLiteral(_ id: ExpressionID) -> Bool {
+        if case .name(let name) = tree[id].kind { name.word == .nil } else { false }
     }
 
     private mutating func image(_ source: ExpressionID, _ value: Value) -> LabelState.Image {

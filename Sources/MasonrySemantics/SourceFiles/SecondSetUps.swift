@@ -1,4 +1,4 @@
-// Set-up code that runs twice: the initializer of a superclass calls a method that the class overrides, and so does the class.
+// Set-up code that runs twice: the initializer of a superclass calls a method, and so does the class.
 
 import MasonrySyntax
 import SourceText
@@ -16,11 +16,11 @@ package struct SecondSetUp: Sendable, Hashable {
 }
 
 extension Evaluator {
-    /// Notes a call of the class's own code on its set-up path, if its method made something when code of a superclass
-    /// called it. (Here it ran only once: what it makes is shown once.)
+    /// Notes a call of the class's own code on its set-up path, if its method, or the superclass's, made something when code of
+    /// a superclass called it. (Here it ran only once: what it makes is shown once.)
     mutating func noteSecondSetUp(_ method: Int, _ call: Invocation) {
         guard frame.certainty == .certain, frame.level == 0, let context = classContext, context.inlining == .setUp,
-            let level = context.firstCallers[method], level > 0, context.picture.methods[method].level == 0,
+            let level = context.firstCallers[method], level > 0,
             context.runs[method].contains(.executed),
             context.runs[method].isDisjoint(with: [.running, .possibly, .plain]),
             composition.isOwn(call.range)

@@ -71,6 +71,8 @@ struct LabelState: Sendable, Hashable {
     var border = Border.none
     /// Whether code gave it an attributed string: its size is shown then, and proves nothing.
     var isAttributed = false
+    /// Whether code gave it an attributed string, known or not.
+    var isGivenString = false
     var paragraph = ParagraphStyle()
     /// Between letters, in points.
     var kern = 0.0

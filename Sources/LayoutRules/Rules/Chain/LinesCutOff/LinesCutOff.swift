@@ -15,7 +15,8 @@ enum LinesCutOff: Rule {
 
         A label may have several lines (`numberOfLines = 0`, or 2 and more), but a required height that is too small
         for them. Only what the class itself shows is reported: the number of lines, the font and the height, a number or a part
-        of the height of a view that has one. Texts that are written out and have no more than 16 letters need no second line.
+        of the height of a view that has one. Texts that are written out and have no more than 16 letters need no second line. Of
+        attributed strings in unknown fonts a height below 24 pt has room for one line.
 
         ## At run time
         The text is cut off with an ellipsis in the last line that fits, as if fewer lines had been requested.
@@ -115,9 +116,11 @@ enum LinesCutOff: Rule {
 
     static func check(_ context: RuleContext) -> [FindingDraft] {
         let document = context.document
-        guard !document.labelLines.isEmpty || !document.fieldTexts.isEmpty else { return [] }
+        guard !document.labelLines.isEmpty || !document.fieldTexts.isEmpty || !document.stringLines.isEmpty else {
+            return []
+        }
         let heights = Heights(document)
-        let low = lowLabels(heights, context) + lowFields(heights, document)
+        let low = lowLabels(heights, context) + lowFields(heights, document) + lowStrings(heights, document)
         return grouped(low.sorted { $0.id < $1.id }, context)
     }
 
@@ -157,6 +160,27 @@ enum LinesCutOff: Rule {
             )
         }
     }
+
+    /// The labels for several lines of attributed strings, in whatever font, that have room for one.
+    private static func lowStrings(_ heights: Heights, _ document: LayoutDocument) -> [Low] {
+        document.stringLines.compactMap { item, lines in
+            guard let id = heights.only(of: item), isFirm(document[id], document),
+                let height = heights.height(by: document[id]), height >= 4, height < 2 * leastLine
+            else { return nil }
+            let name = document.name(of: item)
+            let asked: Phrase =
+                lines == 0 ? "`\(name)` may have any number of lines" : "`\(name)` may have \(lines) lines"
+            let fits: Phrase = "1 line"
+            return Low(
+                id: id,
+                message:
+                    "\(asked), but \(height) pt have room for \(fits): the rest is cut off. Remove the height, or use `greaterThanOrEqualTo`."
+            )
+        }
+    }
+
+    /// Of the smallest font in which people read, in points.
+    private static let leastLine = 11.9
 
     /// Of a class one stands for all: its labels are mostly made alike.
     private static func grouped(_ low: [Low], _ context: RuleContext) -> [FindingDraft] {

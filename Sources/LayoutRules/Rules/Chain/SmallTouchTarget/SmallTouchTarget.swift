@@ -14,13 +14,14 @@ enum SmallTouchTarget: Rule {
     static let documentation = """
         # small-touch-target
 
-        A `UIButton`, or a label or image view with a tap gesture recognizer, is given a width or height of less than 28
-        points: by a number, by the width or height of another view that has such a number, or by the edges of such a
+        A `UIButton`, or a label, image view or plain view with a tap gesture recognizer, is given a width or height of less
+        than 28 points: by a number, by the width or height of another view that has such a number, or by the edges of such a
         superview; or a button is as large as its image in the asset catalog, or a label as high as its line, because nothing
         else gives it a size. Of what hangs out of its superview only the part inside counts: a view passes on no touches
         outside of its bounds. Reported once per class. Files that widen the area that is touched, views of classes that may
         do so, and views that take no touches, are not reported; nor are buttons that are private, or that only one method
-        knows, to which nothing gives an action.
+        knows, to which nothing gives an action. A text field is reported where its width is as small, unless code hides it,
+        makes its text clear, or only brings up the keyboard with it.
 
         ## At run time
         Apple asks for 44 by 44 points, and names 28 by 28 as the least (Human Interface Guidelines, Accessibility); for WCAG 2.2
@@ -82,6 +83,7 @@ enum SmallTouchTarget: Rule {
         let document = context.document
         let touched = viewsWithTaps(context)
         let inherited = TargetsInLowViews(context)
+        let fields = ShownFields(context)
         let isTarget: (ItemID) -> Bool = { item in
             (document.systemClass(of: item) == "UIButton" || touched.contains(item))
                 && !(document[item].className.map(document.classesWithOwnTouches.contains) ?? false)
@@ -90,7 +92,8 @@ enum SmallTouchTarget: Rule {
         var small: [Small] = []
         for made in document.constraints {
             guard made.relation == .equal, document.isInText(made.range), made.priority.map({ $0 >= 1000 }) ?? true,
-                isTarget(made.firstItem), let size = inherited.size(by: made), size >= leastShown, size < least,
+                isTarget(made.firstItem) || fields.isNarrowed(by: made), let size = inherited.size(by: made),
+                size >= leastShown, size < least,
                 seen.insert(made.firstItem).inserted
             else { continue }
             small.append(Small(item: made.firstItem, place: made.range, size: size))
@@ -112,7 +115,9 @@ enum SmallTouchTarget: Rule {
         let untouchable = untouchableViews(context)
         // A badge, an arrow: nobody taps what nobody answers.
         let answered = AnsweredTaps(context)
-        small.removeAll { isOwn($0.item, context) && !answered.contains(document.name(of: $0.item)) }
+        small.removeAll {
+            isOwn($0.item, context) && !answered.contains(document.name(of: $0.item)) && !fields.contains($0.item)
+        }
         var classes: [String: [Small]] = [:]
         for target in small where !untouchable.contains(target.item) {
             classes[document[target.item].owner ?? "", default: []].append(target)
@@ -160,20 +165,23 @@ enum SmallTouchTarget: Rule {
         return views
     }
 
-    /// The labels and images to which code gives a recognizer of taps, or a block for them by a library.
+    /// What answers taps only where it is given something for that.
+    private static let tapped: Set<String> = ["UILabel", "UIImageView", "UIView"]
+
+    /// Those of these views to which code gives a recognizer of taps, or a block for them by a library.
     private static func viewsWithTaps(_ context: RuleContext) -> Set<ItemID> {
         var views: Set<ItemID> = []
         let ofLibraries = context.events(named: "bk_whenTapped", "tapGesture").compactMap { $0.event.receiver }
         for receiver in ofLibraries + viewsOfStreams(context) {
             guard let item = context.item(named: receiver),
-                ["UILabel", "UIImageView"].contains(context.document.systemClass(of: item))
+                tapped.contains(context.document.systemClass(of: item) ?? "")
             else { continue }
             views.insert(item)
         }
         for (index, event) in context.events(named: "addGestureRecognizer") {
             guard event.kind == .call, let recognizer = event.arguments.first?.value,
                 isTap(recognizer, at: index, context), let item = context.item(named: event.receiver),
-                ["UILabel", "UIImageView"].contains(context.document.systemClass(of: item))
+                tapped.contains(context.document.systemClass(of: item) ?? "")
             else { continue }
             views.insert(item)
         }
@@ -231,9 +239,11 @@ enum SmallTouchTarget: Rule {
         guard let first = targets.first else { return nil }
         let size = first.size.inPoints
         return .ofClass(targets.map { ($0.place, document.name(of: $0.item)) }) {
-            first.hangsOut
-                ? "Only \(size) pt of `\($0)` are inside its superview, and taps outside do not reach it: too small to tap reliably. Apple asks for 44 by 44."
-                : "`\($0)` is only \(size) pt wide or high, too small to tap reliably. Apple asks for 44 by 44; its image may stay smaller."
+            document.systemClass(of: first.item) == "UITextField"
+                ? "`\($0)` is only \(size) pt wide: hard to tap, and hardly a letter has room in it."
+                : first.hangsOut
+                    ? "Only \(size) pt of `\($0)` are inside its superview, and taps outside do not reach it: too small to tap reliably. Apple asks for 44 by 44."
+                    : "`\($0)` is only \(size) pt wide or high, too small to tap reliably. Apple asks for 44 by 44; its image may stay smaller."
         }
     }
 }

@@ -73,6 +73,14 @@ enum DuplicateConstraint: Rule {
                 found.append(Duplicate(id: id, original: original, scenario: scenario))
             }
         }
+        // Of a statement with an error that is said, and what repeats goes with it.
+        let broken = Set(
+            (context.conflicts + context.conflictsOfSafeAreas.map(\.group)).compactMap {
+                context.document[$0.broken].chain
+            })
+        found.removeAll { duplicate in
+            context.document[duplicate.id].chain.map { broken.contains($0) } ?? false
+        }
         let whole = repeatedBlocks(found, context)
         var reported: Set<BlockID> = []
         return found.compactMap { duplicate in

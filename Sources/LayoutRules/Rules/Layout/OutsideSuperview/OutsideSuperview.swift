@@ -16,7 +16,8 @@ enum OutsideSuperview: Rule {
         touches. Reported, too: a view that a number pins beyond the edge of its row or screen, however large that is; and a
         view as long as its superview that begins a little way into it, so that its far end hangs out (information for plain
         and image views). It is also information if a view hangs out of a view, row or item whose height is a number, because
-        the heights and gaps in it add up to more, be it only with labels that have all the lines that they may have.
+        the heights and gaps in it add up to more, be it only with labels that have all the lines that they may have; and if the
+        widths and gaps of a row in a controller's view or a table's cell add up to more than 375 pt, the width of narrow phones.
 
         ## At run time
         Nothing is logged.
@@ -108,7 +109,25 @@ enum OutsideSuperview: Rule {
                 """
         }
         return outside + behindEdges(context, besides: said) + belowRows(context) + beyondFarEdges(context)
-            + beyondFixedBoxes(context, besides: said)
+            + beyondFixedBoxes(context, besides: said) + beyondScreens(context)
+    }
+
+    /// What the widths and gaps of a row leave no room for on a narrow phone. Numbers of one device are others on that.
+    private static func beyondScreens(_ context: RuleContext) -> [FindingDraft] {
+        guard !context.isOnDevice else { return [] }
+        let turned = Set(
+            context.code.facts.methods.filter { context.baseName(of: $0).hasPrefix("supportedInterfaceOrientations") }
+                .map { context.code.type(of: $0).name })
+        return FixedRows(context.document).excesses().compactMap { row in
+            let owner = context.document[row.box].owner ?? ""
+            guard !turned.contains(owner), !UnsafeScreenEdge.isOfPads(owner) else { return nil }
+            var report = FindingDraft(
+                context.place(of: row.last),
+                "`\(context.document.name(of: row.view))` ends \(row.end) pt from the side of `\(context.document.name(of: row.box))`: phones are from \(FixedRows.narrowest) pt wide in portrait, and what is beyond is cut off. Let the widths of the row give way, or let it scroll."
+            )
+            report.severity = .information
+            return report
+        }
     }
 
     /// What the numbers of a superview, and of the views beside it, leave no room for.

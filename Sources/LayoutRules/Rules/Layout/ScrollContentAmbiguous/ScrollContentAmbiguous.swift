@@ -67,9 +67,18 @@ enum ScrollContentAmbiguous: Rule {
         ```
         """
 
+    /// The views of text that do not scroll, or not always: then they are as high as their text.
+    private static func viewsThatDoNotScroll(_ context: RuleContext) -> Set<ItemID> {
+        Set(
+            context.events(named: "isScrollEnabled", "scrollEnabled", "setScrollEnabled").compactMap { _, event in
+                context.item(named: event.receiver)
+            }.filter { context.document.systemClass(of: $0) == "UITextView" })
+    }
+
     static func check(_ context: RuleContext) -> [FindingDraft] {
         var seen: Set<ItemID> = []
         var reports: [FindingDraft] = []
+        let growing = viewsThatDoNotScroll(context)
         for entry in context.solved {
             for ambiguity in entry.solution.contentAmbiguities {
                 guard entry.lowered.items.indices.contains(ambiguity.item.index) else { continue }
@@ -78,7 +87,8 @@ enum ScrollContentAmbiguous: Rule {
                     context.document.superview(of: ItemID($0)) == item && !context.isSystemGuide($0)
                 }
                 // A scroll view without content has nothing to scroll; unknown children may settle anything.
-                guard !children.isEmpty, !laysOutItself(context.document[item]), context.reliability.isReliable(item),
+                guard !children.isEmpty, !children.contains(where: { growing.contains(ItemID($0)) }),
+                    !laysOutItself(context.document[item]), context.reliability.isReliable(item),
                     isAllKnown(below: item, context), !getsUnknownViews(item, context),
                     !isFilledElsewhere(item, context),
                     context.isContentReliable(of: item), !isSizedByHand(item, context), seen.insert(item).inserted,
@@ -92,7 +102,9 @@ enum ScrollContentAmbiguous: Rule {
             }
         }
         for (item, axes) in OpenScrollContent(context).all()
-        where !isSizedByHand(item, context) && seen.insert(item).inserted {
+        where !isSizedByHand(item, context)
+            && !growing.contains(where: { context.document.superview(of: $0) == item }) && seen.insert(item).inserted
+        {
             if let place = context.place(of: item) {
                 reports.append(FindingDraft(place, message(for: item, axes, context)))
             }

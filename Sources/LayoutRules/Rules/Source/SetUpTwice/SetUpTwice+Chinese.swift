@@ -3,7 +3,7 @@
 extension SetUpTwice {
     static let chinese = RuleTranslation(
         """
-        类调用了一个创建视图或约束的方法，而它已经运行过：父类的初始化方法或 `viewDidLoad` 调用了同一个被该类重写的方法；或者视图的 `init` 和 \
+        类调用了一个创建视图或约束的方法，而它已经运行过：父类的初始化方法或 `viewDidLoad` 调用了同一个由该类重写或继承的方法；或者视图的 `init` 和 \
         `initWithFrame:` 都调用它（`[super init]` 会调用 `initWithFrame:`）；或者控制器的初始化方法和 `viewDidLoad` 都调用它。\
         若是某个 action 或回调再次调用类自身的设置过程已调用过的方法，则只作为信息。
 

@@ -13,7 +13,7 @@ enum SetUpTwice: Rule {
         # set-up-twice
 
         A class calls a method that makes views or constraints although it has run already: the initializer or `viewDidLoad`
-        of its superclass calls the same method, which the class overrides; or `init` and `initWithFrame:` of a view both
+        of its superclass calls the same method, which the class overrides or inherits; or `init` and `initWithFrame:` of a view both
         call it (`[super init]` calls `initWithFrame:`); or both an initializer and the `viewDidLoad` of a controller call
         it. Information where an action or a callback calls a method that the class's own set-up has called.
 
@@ -287,6 +287,7 @@ enum SetUpTwice: Rule {
                 if blocks[callee] == nil { blocks[callee] = .some(lasting(of: callee, leaving, context)) }
                 let own = calls.filter { $0.1 == callee }.map(\.0)
                 guard let block = blocks[callee] ?? nil, let first = own.first,
+                    !(block.path.map { context.makesAnew($0, in: method, before: first) } ?? false),
                     !isUninstalled(block.path, in: method, context)
                 else { return nil }
                 var report = FindingDraft(

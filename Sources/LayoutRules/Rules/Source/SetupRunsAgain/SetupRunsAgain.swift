@@ -20,7 +20,8 @@ enum SetupRunsAgain: Rule {
         that such a method calls count, too; those of a view that the class keeps are information.
 
         Recognized, and not reported, are a flag, a `nil` check, an early return, `dispatch_once`, `remake`, a view
-        that is new each time, a view that the class removes from its superview, and constraints that are removed
+        that is new each time (also one that the caller makes anew before), cells that a list makes for each row, taps that
+        lay a view over the whole screen, a view that the class removes from its superview, and constraints that are removed
         first. A comparison with a case (`mode == .wide`) does not prevent a later run, unless the method, or one that
         it calls, changes what is compared. Setters of ordinary views, changes of the window, headers, and taps are only
         information: many of them run once. So is a method that creates a view only if there is none yet, but makes its
@@ -170,6 +171,11 @@ enum SetupRunsAgain: Rule {
             !context.leavesItsSuperview(path, of: call)
         else { return false }
         let method = context.code.method(of: call)
+        if rhythm.call != nil || rhythm.isDeduced, context.isMadeAnewByCallers(path, of: method) { return false }
+        // What stands in a bar is not covered.
+        if rhythm.occasion == .action, context.coversAll(method), context.events(named: "UIBarButtonItem").isEmpty {
+            return false
+        }
         if case .branch(let view) = rhythm.occasion {
             return view == path && context.isMadeInOtherBranch(call) && !isNew(path, of: call, rhythm.occasion, context)
                 && !context.takesOut(method, before: call)

@@ -46,6 +46,12 @@ struct EdgeBars {
         }
     }
 
+    /// Whether a plain view is as high as a bar.
+    func isLow(_ view: ItemID) -> Bool {
+        guard document[view].layout.kind == .view, let height = heights[view] ?? nil else { return false }
+        return height > 0 && height <= Self.highest
+    }
+
     private static func isFirm(_ made: MadeConstraint) -> Bool {
         made.relation == .equal && made.priority == 1000 && !made.isStored && made.multiplier == 1
             && made.constant != nil

@@ -247,7 +247,7 @@ enum UnsafeScreenEdge: Rule {
     }
 
     /// Whether a class is one for iPads alone, as its name says: no phone shows it.
-    private static func isOfPads(_ className: String) -> Bool {
+    static func isOfPads(_ className: String) -> Bool {
         className.hasSuffix("Pad") || className.hasSuffix("HD")
     }
 

@@ -165,7 +165,7 @@ enum ViewMadeInCellForRow: Rule {
     /// Whether a cell is filled by a method, for each row anew, as its name says.
     private static func fillsCell(_ method: CodeMethod, _ context: RuleContext) -> Bool {
         guard method.kind == .method, !method.isStatic, !method.parameters.isEmpty,
-            context.code.type(of: method).role == .cell
+            context.code.type(of: method).role == .cell, !context.isMadeForEachRow(context.code.type(of: method))
         else { return false }
         let name = context.baseName(of: method)
         if CellFilling.names.contains(where: { name.hasPrefix($0) }) { return true }
