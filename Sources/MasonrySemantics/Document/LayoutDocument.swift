@@ -80,6 +80,8 @@ package struct LayoutDocument: Sendable {
     package internal(set) var linesOfUnknownTexts: [ItemID: Double] = [:]
     /// The labels that may have several lines and whose font is known.
     package internal(set) var labelLines: [ItemID: LabelLines] = [:]
+    /// How wide the texts of one line are that labels and buttons always show, in a font of the system's.
+    package internal(set) var textWidths: [ItemID: TextWidth] = [:]
     /// The buttons to which no code gives a title or an image.
     package internal(set) var bareButtons: Set<ItemID> = []
     /// The fields whose font is known.
