@@ -127,6 +127,7 @@ extension RuleGroup {
         ContentModeMissing.self,
         ContentSizeBeforeLayout.self,
         ContentSizeTarget.self,
+        ControlInImageView.self,
         DanglingItem.self,
         DeviceCaseMissing.self,
         DeviceSize.self,

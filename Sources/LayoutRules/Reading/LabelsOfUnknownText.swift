@@ -14,6 +14,8 @@ struct LabelsOfUnknownText {
     private(set) var localized: Set<ItemID> = []
     /// The labels that are given dates as they were stored: `post.createdAt`.
     private(set) var storedDates: Set<ItemID> = []
+    /// The labels of counts, as their names say, that are given nothing but a whole number, however large it is.
+    private(set) var counts: Set<ItemID> = []
     /// Those of `unknown` that only get what a parameter or variable called `title` has.
     private(set) var captions: Set<ItemID> = []
     /// The letters of those that are given nothing but texts which the file writes out.
@@ -63,6 +65,7 @@ struct LabelsOfUnknownText {
         guard !assigned.isEmpty else { return }
         let texts = TextsOfLabels(context)
         let own = OwnTexts(context)
+        var others: Set<ItemID> = []
         // By the method; what stands outside of methods has none.
         var numbers: [Int?: Set<String>] = [:]
         for given in assigned {
@@ -72,12 +75,15 @@ struct LabelsOfUnknownText {
                 context.document.isLabel(item)
             else { continue }
             let literal = value.flatMap { context.literal($0, at: index) }
+            // What only keeps the place of a line says nothing of the text.
+            if let literal, literal.allSatisfy(\.isWhitespace) { continue }
             if let literal {
                 if !all.contains(item) || written[item] != nil { written[item, default: ""] += literal }
             } else {
                 written[item] = nil
             }
             all.insert(item)
+            if let value, texts.isWholeNumber(value) { counts.insert(item) } else { others.insert(item) }
             if literal == nil, value.map({ own.contains($0, at: index) }) == true { continue }
             if literal == nil { foreign.insert(item) }
             if let value, texts.isLocalized(value) { localized.insert(item) }
@@ -101,6 +107,8 @@ struct LabelsOfUnknownText {
             unknown.insert(item)
             if texts.isOfData(value) { ofData.insert(item) }
         }
+        // Beside another text there may be one for large numbers: `99+`.
+        counts = counts.subtracting(others).filter { TextNames.isCount(context.document.name(of: $0)) }
     }
 
     /// `title.setLabel(text: name, style: .large)`: a method of the program's own that is handed the text under its name.
@@ -251,7 +259,7 @@ struct LabelsOfUnknownText {
     /// Whether other code may give a label more than what it writes out.
     private func isFilledWithMore(_ item: ItemID) -> Bool {
         switch context.document.foreignTexts[item] {
-        case .nothing, .written: false
+        case .nothing, .written, .numbers: false
         case .anything, nil: true
         }
     }
@@ -307,8 +315,8 @@ struct LabelsOfUnknownText {
 
     /// The labels of any number of lines whose text only run time knows or other files give.
     func wrapping() -> Set<ItemID> {
-        // Who asks for several lines expects more than one line holds, whoever writes the text.
-        let labels = unknown.union(labelsForOthers()).union(all.subtracting(written.keys))
+        // Who asks for several lines expects more than one line holds, whoever writes the text but the code itself.
+        let labels = unknown.union(labelsForOthers()).union(foreign)
         return Set(
             context.events(named: "numberOfLines", "setNumberOfLines").compactMap { _, event in
                 let lines = event.kind == .assignment ? event.value : event.arguments.first?.value

@@ -5,11 +5,70 @@ import MasonrySyntax
 import SourceText
 
 enum ScreenWidth {
+    /// The macros of a file that stand for the width of the screen. Complexity: O(statements).
+    static func macros(_ context: RuleContext) -> Set<String> {
+        guard context.tree.names.find("UIScreen") != nil else { return [] }
+        var names: Set<String> = []
+        for statement in context.tree.statements {
+            guard case .macro(let macro) = statement.kind, macro.parameters == nil, let value = macro.value,
+                isScreen(path(value, context))
+            else { continue }
+            names.insert(context.tree.string(macro.name))
+        }
+        return names
+    }
+
+    /// `UIScreen`, `mainScreen`, `bounds`, `size`, `width` of `[UIScreen mainScreen].bounds.size.width`.
+    private static func path(_ id: ExpressionID, _ context: RuleContext) -> [String] {
+        var parts: [String] = []
+        var id = id
+        for _ in 0..<8 {
+            switch context.tree[id].kind {
+            case .parenthesized(let inner): id = inner
+            case .member(let base, let name, _):
+                parts.append(context.tree.string(name))
+                id = base
+            case .message(let receiver, let arguments):
+                guard arguments.count == 1, let label = arguments[0].label else { return [] }
+                parts.append(context.tree.string(label))
+                id = receiver
+            case .name(let name): return (parts + [context.tree.string(name)]).reversed()
+            default: return []
+            }
+        }
+        return []
+    }
+
     /// How much more than the width of the screen a number is; nil for all other numbers: `kScreenWidth - 20`,
     /// `@([UIScreen mainScreen].bounds.size.width)`.
-    static func more(_ range: TextRange, _ context: RuleContext) -> Double? {
-        var words = context.tree.tokens(in: range).filter { !$0.kind.isTrivia }.map { context.source($0.range) }
-        words.removeAll { ["@", "(", ")", "[", "]", ".", ";", "self", "CGFloat"].contains($0) }
+    /// - Parameter macros: what else stands for that width.
+    static func more(_ range: TextRange, _ context: RuleContext, macros: Set<String> = []) -> Double? {
+        more(words(range, context), macros)
+    }
+
+    /// The same of the width in `CGSizeMake(kScreenWidth - 30, 120)`; nil for what is no such size.
+    static func more(ofSize range: TextRange, _ context: RuleContext, macros: Set<String>) -> Double? {
+        let words = words(range, context)
+        guard words.count > 3, words[0] == "CGSizeMake", words[1] == "(" else { return nil }
+        var depth = 0
+        let width = words.dropFirst(2).prefix { word in
+            if word == "(" || word == "[" { depth += 1 }
+            if word == ")" || word == "]" { depth -= 1 }
+            return depth >= 0 && !(depth == 0 && word == ",")
+        }
+        return more(Array(width), macros)
+    }
+
+    private static func words(_ range: TextRange, _ context: RuleContext) -> [String] {
+        context.tree.tokens(in: range).filter { !$0.kind.isTrivia }.map { context.source($0.range) }
+    }
+
+    private static func plain(_ words: [String]) -> [String] {
+        words.filter { !["@", "(", ")", "[", "]", ".", ";", "self", "CGFloat"].contains($0) }
+    }
+
+    private static func more(_ written: [String], _ macros: Set<String>) -> Double? {
+        var words = plain(written)
         var more = 0.0
         if words.count >= 3, words.count <= 16, ["-", "+"].contains(words[words.count - 2]),
             let number = Double(words[words.count - 1].filter { $0 != "f" && $0 != "F" })
@@ -17,7 +76,7 @@ enum ScreenWidth {
             more = words[words.count - 2] == "-" ? -number : number
             words.removeLast(2)
         }
-        return isScreen(words) ? more : nil
+        return isScreen(words) || words.count == 1 && macros.contains(words[0]) ? more : nil
     }
 
     private static func isScreen(_ words: [String]) -> Bool {

@@ -67,6 +67,9 @@ enum TextNames {
             ])
     }
 
+    /// Whether what is called so shows how many there are: `badge`, `unreadCount`.
+    static func isCount(_ name: String) -> Bool { !words(of: name).isDisjoint(with: ["badge", "count", "unread"]) }
+
     /// Whether a method that is called so is asked for what somebody wrote.
     static func isText(_ name: String) -> Bool { !words(of: name).isDisjoint(with: textNames) }
 

@@ -69,6 +69,7 @@ struct TextsOfLabels {
             return isPutTogether(letters, numbers, depth: depth + 1)
         }
         let text = context.source(context.tree[id].range)
+        if isList(id) { return true }
         switch context.tree[id].kind {
         case .message(_, let arguments) where isFormatOfData(arguments, label: "stringWithFormat"): return true
         case .call(_, let arguments) where isFormatOfData(arguments, label: "format"): return true
@@ -96,6 +97,18 @@ struct TextsOfLabels {
         case .call(let callee, let arguments):
             return isFormatted(arguments, label: "format", numbers)
                 || asksForText(lastName(of: callee), arguments)
+        default: return false
+        }
+    }
+
+    /// `[group.names componentsJoinedByString:@", "]`, `names.joined(separator: ", ")`: as many as there are.
+    private func isList(_ id: ExpressionID) -> Bool {
+        switch context.tree[id].kind {
+        case .message(let list, let arguments):
+            return arguments.first?.label.map { context.tree.string($0) } == "componentsJoinedByString" && isGiven(list)
+        case .call(let callee, _):
+            guard case .member(let list, let name, _) = context.tree[callee].kind else { return false }
+            return context.tree.string(name) == "joined" && isGiven(list)
         default: return false
         }
     }
@@ -295,6 +308,21 @@ struct TextsOfLabels {
             default: return false
             }
         case .parenthesized(let inner), .cast(_, let inner): return isOfNumbers(inner)
+        default: return false
+        }
+    }
+
+    /// Whether a text is a whole number alone: `[NSString stringWithFormat:@"%ld", count]`, `String(format: "%d", count)`.
+    func isWholeNumber(_ id: ExpressionID) -> Bool {
+        switch context.tree[id].kind {
+        case .message(_, let arguments), .call(_, let arguments):
+            guard let first = arguments.first, let label = first.label, let format = first.value,
+                ["stringWithFormat", "format"].contains(context.tree.string(label)), arguments.count == 2,
+                case .string(let contents) = context.tree[format].kind
+            else { return false }
+            let letters = context.source(contents)
+            return letters.hasPrefix("%") && ["d", "i", "u"].contains(letters.last) && letters.utf8.count <= 4
+                && letters.dropFirst().dropLast().allSatisfy { "lzqhj".contains($0) }
         default: return false
         }
     }

@@ -48,9 +48,11 @@ struct ViewMentions {
 
     /// Whether every mention of `name` only declares or assigns the view, adds it to a superview, or sets something that has
     /// nothing to do with its place.
-    func isOnlyAddedAndDressed(_ name: String) -> Bool {
+    /// - Parameter orKept: whether a variable may become the member of its name.
+    func isOnlyAddedAndDressed(_ name: String, orKept: Bool = false) -> Bool {
         mentions(of: name).allSatisfy {
-            isAddition($0) || isDressing($0) || isMadeWhenAsked($0, name) || isConfigured($0)
+            orKept && (isKept($0, name) || isKeeping($0, name))
+                || isAddition($0) || isDressing($0) || isMadeWhenAsked($0, name) || isConfigured($0)
                 || isSetting($0) && !text($0 + 2).lowercased().hasPrefix("addsubview") || loopOfAdditions($0) != nil
         }
     }
@@ -96,6 +98,12 @@ struct ViewMentions {
         text(index - 1) == "=" && RuleContext.bare(text(index - 2)) == RuleContext.bare(name)
             && before(index - 2) != nil
             && ![".", "(", "[", "?", "!"].contains(text(index + 1))
+    }
+
+    /// The member of the same.
+    private func isKeeping(_ index: Int, _ name: String) -> Bool {
+        text(index + 1) == "=" && RuleContext.bare(text(index + 2)) == RuleContext.bare(name)
+            && before(index) != nil && ![".", "(", "[", "?", "!"].contains(text(index + 3))
     }
 
     /// `return name` at the end of what makes the property of that name: the closure behind it, or its getter.

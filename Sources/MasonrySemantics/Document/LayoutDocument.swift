@@ -88,6 +88,8 @@ package struct LayoutDocument: Sendable {
     package internal(set) var labelLines: [ItemID: LabelLines] = [:]
     /// How many lines the labels may have that get attributed strings in fonts that are not known, 0 for any number.
     package internal(set) var stringLines: [ItemID: Int] = [:]
+    /// How wide the texts of one line are that labels and buttons always show, in a font of the system's.
+    package internal(set) var textWidths: [ItemID: TextWidth] = [:]
     /// The buttons to which no code gives a title or an image.
     package internal(set) var bareButtons: Set<ItemID> = []
     /// The fields whose font is known.

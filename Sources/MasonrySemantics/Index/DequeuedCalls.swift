@@ -1,6 +1,7 @@
 // Which methods of cells, headers and footers code calls where a list gives them out: they run again for every row.
 
 import MasonrySyntax
+import SourceText
 
 /// Kept in the table of assigned names, where no name of a program looks so.
 enum DequeuedCalls {
@@ -21,13 +22,17 @@ enum DequeuedCalls {
             }
             spans.append(range)
         }
+        guard !dequeued.isEmpty else { return [] }
+        let makings = NewRows(reader)
         var found: Set<String> = []
         for (number, start) in dequeued.enumerated() {
             let end = number + 1 < dequeued.count ? dequeued[number + 1] : spans.count
             guard let (variable, type) = binding(around: start, spans, words) else { continue }
             for index in start..<end {
                 guard spans[index].lowerBound - spans[start].lowerBound < reach, index + 1 < end else { break }
-                guard words.string(spans[index]) == variable else { continue }
+                guard words.string(spans[index]) == variable,
+                    !makings.contains(TextOffset(spans[index].lowerBound), of: variable)
+                else { continue }
                 let between = words.bytes[spans[index].upperBound..<spans[index + 1].lowerBound]
                 let isCall = follows(spans[index + 1].upperBound, UInt8(ascii: "("), words)
                 let isMember = between.elementsEqual(".".utf8) || between.elementsEqual("?.".utf8)
@@ -69,6 +74,57 @@ enum DequeuedCalls {
 
     private static func follows(_ place: Int, _ byte: UInt8, _ words: SourceWords) -> Bool {
         place < words.bytes.count && words.bytes[place] == byte
+    }
+}
+
+/// The code that runs where a list had nothing to give out, and that makes a new cell: `if (!cell) { … }`,
+/// `if cell == nil { … }`.
+private struct NewRows {
+    /// In the order of their places, none in another one.
+    private var blocks: [String: [TextRange]] = [:]
+
+    /// Complexity: O(n log n) in statements.
+    init(_ reader: SyntaxReader) {
+        for statement in reader.statements {
+            guard case .conditional(let conditional) = statement.kind, conditional.keyword == .ifStatement,
+                let condition = conditional.condition, let name = Self.missing(condition, reader)
+            else { continue }
+            blocks[reader.string(name), default: []].append(conditional.then.range)
+        }
+        for (name, all) in blocks {
+            var outermost: [TextRange] = []
+            for block in all.sorted(by: { $0.start < $1.start }) where outermost.last?.contains(block) != true {
+                outermost.append(block)
+            }
+            blocks[name] = outermost
+        }
+    }
+
+    func contains(_ place: TextOffset, of variable: String) -> Bool {
+        guard let all = blocks[variable] else { return false }
+        let next = all.firstIndexInOrder { $0.start > place }
+        return next > 0 && place < all[next - 1].end
+    }
+
+    /// The variable of which a condition says that there is nothing in it.
+    private static func missing(_ condition: ExpressionID, _ reader: SyntaxReader) -> Name? {
+        switch reader[condition].kind {
+        case .parenthesized(let inner): missing(inner, reader)
+        case .unary(.not, let operand): reader[operand].kind.name
+        case .binary(.equal, let one, let other):
+            if isNothing(other, reader) {
+                reader[one].kind.name
+            } else if isNothing(one, reader) {
+                reader[other].kind.name
+            } else {
+                nil
+            }
+        default: nil
+        }
+    }
+
+    private static func isNothing(_ id: ExpressionID, _ reader: SyntaxReader) -> Bool {
+        reader[id].kind.name?.word == .nil || reader[id].kind.name?.word == .NULL
     }
 }
 

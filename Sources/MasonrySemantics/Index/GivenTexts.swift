@@ -8,14 +8,27 @@ import MasonrySyntax
 struct GivenTexts {
     private(set) var names: Set<String> = []
     private let reader: SyntaxReader
+    private let variables: LocalClasses
 
-    init(_ reader: SyntaxReader) { self.reader = reader }
+    init(_ reader: SyntaxReader) {
+        self.reader = reader
+        variables = LocalClasses(reader)
+    }
 
     /// The name for: somebody gives a label of this name a text.
     static func any(_ label: String) -> String { label + ".text=" }
 
-    /// The name for: somebody gives a label of this name a text that is not written out there.
+    /// The name for: somebody gives a label of this name a text that is not written out there, nor a format of numbers.
     static func unwritten(_ label: String) -> String { label + ".text" }
+
+    /// The same where the label is of an object of a class: `cell.title.text = name`, with a variable of that class.
+    static func unwritten(_ label: String, of type: String) -> String { "\(type).\(label).text" }
+
+    /// The name for: somebody does so, with an object of some class.
+    static func unwrittenOfSome(_ label: String) -> String { label + ".text@" }
+
+    /// The name for: somebody gives a label of this name numbers in a format.
+    static func numbers(_ label: String) -> String { label + ".text#" }
 
     mutating func note(_ expression: Expression) {
         switch expression.kind {
@@ -44,11 +57,43 @@ struct GivenTexts {
         }
     }
 
-    private mutating func add(_ label: ExpressionID, _ value: ExpressionID?) {
-        guard let name = reader[label].lastName else { return }
+    private mutating func add(_ expression: ExpressionID, _ value: ExpressionID?) {
+        guard let name = reader[expression].lastName else { return }
         let label = AssignedNames.bare(reader.string(name))
         names.insert(Self.any(label))
-        if value.map({ isWritten($0, depth: 0) }) != true { names.insert(Self.unwritten(label)) }
+        if let value, isWritten(value, depth: 0) { return }
+        if let value, isOfNumbers(value, depth: 0) {
+            names.insert(Self.numbers(label))
+        } else if let type = classOfOwner(expression) {
+            names.formUnion([Self.unwritten(label, of: type), Self.unwrittenOfSome(label)])
+        } else {
+            names.insert(Self.unwritten(label))
+        }
+    }
+
+    /// The class of the variable `cell` in `cell.title`; nil for others, and in Swift, where it may be a protocol.
+    private func classOfOwner(_ label: ExpressionID) -> String? {
+        guard reader.dialect == .objectiveC, case .member(let owner, _, _) = reader[label].kind,
+            let name = reader[owner].kind.name
+        else { return nil }
+        let type = variables.type(of: name, at: reader[owner].range.start).map { reader.string($0) }
+        // `id` may be anything.
+        return type.flatMap { $0.first?.isUppercase == true ? $0 : nil }
+    }
+
+    /// Whether a text is a format with places for numbers alone.
+    private func isOfNumbers(_ value: ExpressionID, depth: Int) -> Bool {
+        switch reader[value].kind {
+        case .parenthesized(let inner): return depth < 8 && isOfNumbers(inner, depth: depth + 1)
+        case .message(_, let arguments), .call(_, let arguments):
+            guard let first = arguments.first, let label = first.label, let format = first.value,
+                ["stringWithFormat", "format"].contains(reader.string(label)),
+                case .string(let contents) = reader[format].kind
+            else { return false }
+            let letters = reader.text[contents]
+            return letters.contains("%") && !["%@", "%s", "%S", "$@", "$s", "\\("].contains { letters.contains($0) }
+        default: return false
+        }
     }
 
     /// Whether a property or method is about a text by its name: `text`, `attributedText`, `setText:`, `setHTMLText`.
@@ -74,6 +119,8 @@ package enum ForeignText: Sendable {
     case nothing
     /// Only what is written out where it is given.
     case written
+    /// That, and numbers in a format.
+    case numbers
     /// What only run time knows, perhaps.
     case anything
 }
@@ -84,15 +131,31 @@ extension Evaluator {
         guard options.index != nil else { return }
         for index in document.items.indices {
             let item = ItemID(index)
-            guard document.isLabel(item), document[item].owner != nil else { continue }
+            guard document.isLabel(item), let owner = document[item].owner else { continue }
             let name = AssignedNames.bare(document[item].name)
-            if !mayBeAssigned(GivenTexts.any(name)) {
-                document.foreignTexts[item] = .nothing
-            } else if !mayBeAssigned(GivenTexts.unwritten(name)) {
-                document.foreignTexts[item] = .written
-            } else {
-                document.foreignTexts[item] = .anything
-            }
+            document.foreignTexts[item] =
+                if !mayBeAssigned(GivenTexts.any(name)) {
+                    .nothing
+                } else if mayBeGivenAnything(name, of: owner) {
+                    .anything
+                } else if mayBeAssigned(GivenTexts.numbers(name)) {
+                    .numbers
+                } else {
+                    .written
+                }
         }
+    }
+
+    /// Whether a label of a class may get a text that only run time knows, from code that holds an object of this class, of one
+    /// that it inherits from, or of a class that nobody tells.
+    private mutating func mayBeGivenAnything(_ label: String, of owner: String) -> Bool {
+        if mayBeAssigned(GivenTexts.unwritten(label)) { return true }
+        guard mayBeAssigned(GivenTexts.unwrittenOfSome(label)) else { return false }
+        if hasSubclass(owner) { return true }
+        for type in [owner] + superclasses(of: owner)
+        where mayBeAssigned(GivenTexts.unwritten(label, of: type)) {
+            return true
+        }
+        return false
     }
 }

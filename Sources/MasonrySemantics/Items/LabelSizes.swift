@@ -42,6 +42,7 @@ extension Evaluator {
     private mutating func forgetButton(titled item: ItemID) {
         guard let button = facts.titleLabels[item] else { return }
         document.shownContent[button] = nil
+        document.textWidths[button] = nil
         document.items[button.index].isEstimated = false
     }
 
@@ -70,11 +71,13 @@ extension Evaluator {
         if !state.isInSystemFont || state.isAttributed { document.estimatedHeights.insert(ItemID(index)) }
         if let fontSize = state.widthFontSize, let line = state.line {
             let width = TextEstimate.size(of: line, fontSize: fontSize, weight: state.weight).width
-            size.horizontal = max(0, width + state.kern * Double(line.unicodeScalars.count))
+            let letters = max(0, width + state.kern * Double(line.unicodeScalars.count))
+            size.horizontal = letters
             document.items[index].isEstimated = true
             // What may be set again proves nothing, and yet has about this size; in another language it has another.
-            if state.fontSize != nil, !state.isAttributed, case .literal = state.text {
-                document.items[index].layout.intrinsicSize = size
+            if state.fontSize != nil, !state.isAttributed {
+                if case .literal = state.text { document.items[index].layout.intrinsicSize = size }
+                document.textWidths[ItemID(index)] = TextWidth(letters: letters)
             }
         }
         return size
@@ -105,10 +108,12 @@ extension Evaluator {
                 let width = TextEstimate.size(of: line, fontSize: fontSize, weight: state.weight).width
                 size = TextEstimate.button(textWidth: width, lineHeight: lineHeight, insets: insets)
                 document.items[index].isEstimated = true
+                document.textWidths[ItemID(index)] = TextWidth(letters: width, beside: insets.left + insets.right)
             }
             document.estimatedHeights.insert(ItemID(index))
             if state.image != .never {
                 guard let image = imageSize(state.image) else { return nil }
+                document.textWidths[ItemID(index)]?.beside += image.width
                 size.horizontal = size.horizontal.map { $0 + image.width }
                 size.vertical = size.vertical.map { max($0, image.height + insets.top + insets.bottom) }
             }

@@ -134,7 +134,9 @@ enum LinesCutOff: Rule {
         guard document.labelLines.keys.contains(where: { heights.byItem[$0] != nil }) else { return [] }
         let filled = LabelsOfUnknownText(context)
         let texts = filled.all.union(filled.variable()).union(
-            document.foreignTexts.keys.filter { document.foreignTexts[$0] == .written })
+            document.foreignTexts.keys.filter {
+                document.foreignTexts[$0] == .written || document.foreignTexts[$0] == .numbers
+            })
         // Of a language's text the file's own is about as long.
         var written = filled.written
         for item in filled.localized.subtracting(filled.unknown) where written[item] == nil {
@@ -187,7 +189,9 @@ enum LinesCutOff: Rule {
         let document = context.document
         var byOwner: [String: Int] = [:]
         var groups: [[Low]] = []
-        for one in low {
+        // What is made of a class in two ways stands there once.
+        var places: Set<TextRange> = []
+        for one in low where places.insert(context.place(of: one.id)).inserted {
             if let owner = document[document[one.id].firstItem].owner {
                 if let known = byOwner[owner] {
                     groups[known].append(one)
@@ -234,7 +238,7 @@ enum LinesCutOff: Rule {
             }
             guard !lines.isEstimated, height < leastForDescenders(lines.height),
                 (written[made.firstItem] ?? document[made.firstItem].text).map(hasDescenders)
-                    ?? !TextNames.isOfDigits(name)
+                    ?? (!TextNames.isOfDigits(name) && document.foreignTexts[made.firstItem] != .numbers)
             else { return nil }
             return
                 "A line of `\(name)` is \((lines.height * 10).rounded() / 10) pt high, but only \(height) pt are left for it: the descenders of g, y and the like are cut off. Remove the height, or use `greaterThanOrEqualTo`."

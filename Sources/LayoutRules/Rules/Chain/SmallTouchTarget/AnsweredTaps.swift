@@ -23,8 +23,12 @@ struct AnsweredTaps {
         let tokens = context.tree.tokens.filter { !$0.kind.isTrivia }
         let texts = tokens.map { context.source($0.range) }
         let makers = context.code.facts.methods.filter { $0.kind == .member }
-        for index in tokens.indices where tokens[index].kind == .identifier {
+        var makings = BracedMakings()
+        for index in tokens.indices {
+            makings.pass(index, texts)
+            guard tokens[index].kind == .identifier else { continue }
             if Self.isOfActions(texts[index]) {
+                names.formUnion(makings.names)
                 let place = tokens[index].range.start
                 if let maker = makers.first(where: { $0.range.start <= place && place < $0.range.end }) {
                     names.insert(RuleContext.bare(maker.name))
@@ -42,6 +46,27 @@ struct AnsweredTaps {
     private static func isOfActions(_ text: String) -> Bool {
         let name = text.lowercased()
         return name == "rx" || name.hasPrefix("rac_") || words.contains { name.contains($0) }
+    }
+
+    /// What is made in braces, `name = ({ … })`, has the actions that are given to the variable there.
+    private struct BracedMakings {
+        /// The names that are being given what braces around a token make.
+        var names: [String] { open.map(\.name) }
+        private var open: [(name: String, depth: Int)] = []
+        private var depth = 0
+
+        mutating func pass(_ index: Int, _ texts: [String]) {
+            switch texts[index] {
+            case "{":
+                depth += 1
+                guard index > 2, texts[index - 1] == "(", texts[index - 2] == "=" else { return }
+                open.append((RuleContext.bare(texts[index - 3]), depth))
+            case "}":
+                if open.last?.depth == depth { open.removeLast() }
+                depth -= 1
+            default: break
+            }
+        }
     }
 
     private mutating func noteReceiver(before index: Int, _ texts: [String]) {

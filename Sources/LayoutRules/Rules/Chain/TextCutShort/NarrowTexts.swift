@@ -32,6 +32,10 @@ struct NarrowTexts {
     private static let lettersOfNames = 13.0
     /// `2024-05-17 12:30`.
     private static let lettersOfDates = 16.0
+    /// Counts have three digits at times.
+    private static let digitsOfCounts = 3.0
+    /// Of a font's size; the least that a digit takes in the system's font, in any weight.
+    private static let digitWidth = 0.58
     /// Of a font's size; what most letters of the system's font take.
     private static let letterWidth = 0.53
     /// Of a font's size.
@@ -69,6 +73,20 @@ struct NarrowTexts {
             let letters = (width.points / (line.height / Self.lineHeight * Self.letterWidth)).rounded(.down)
             guard letters < (dates.contains(label) ? Self.lettersOfDates : Self.lettersOfNames) else { return nil }
             return Narrow(label: label, width: width.points, letters: letters, constraint: width.constraint)
+        }
+    }
+
+    /// Those of counts that have no room for three digits.
+    func all(ofCounts counts: Set<ItemID>) -> [Narrow] {
+        let document = context.document
+        return counts.sorted().compactMap { label in
+            guard let line = document.labelLines[label], line.count == 1, !line.isEstimated, line.height > 0,
+                let width = width(of: label), document.isInText(document[width.constraint].range), width.points > 0
+            else { return nil }
+            let digits = width.points / (line.height / Self.lineHeight * Self.digitWidth)
+            guard digits < Self.digitsOfCounts else { return nil }
+            return Narrow(
+                label: label, width: width.points, letters: digits.rounded(.down), constraint: width.constraint)
         }
     }
 

@@ -15,13 +15,16 @@ enum TextCutShort: Rule {
 
         A label of one line, or a button, has a required width that is too small for the text that the class gives it, or a text
         field for its placeholder.
-        Reported is only what stands in the file: the text is a literal that nothing replaces, its font is the system's, and
+        Reported is only what stands in the file: the text is a literal, or one of the program's tables, that nothing replaces, its font is the system's, and
         nothing lets it shrink (`adjustsFontSizeToFitWidth`, `minimumScaleFactor`) or break into lines. The width of the text
         is an estimate; it counts where even letters a tenth narrower would not fit, in buttons a fifth.
 
         Of what only run time knows that is told which is mostly long: dates as they were stored (`createdAt`), where the label holds
         fewer than 16 letters, and, as a hint, what people write, as the names of what a label is given say (`user.name`, `address`),
-        where it holds fewer than 13.
+        where it holds fewer than 13. A hint, too, is a label named after a count that shows a whole number, however large, and holds
+        fewer than three digits.
+
+        A text of the program's tables is measured in the language that the program is written in.
 
         ## At run time
         The text ends in an ellipsis, “Sign i…”; a button without a `UIButton.Configuration` truncates it in the middle,
@@ -112,16 +115,13 @@ enum TextCutShort: Rule {
         ```
         """
 
-    /// The least width that a text surely has, in points; nil where it is not known. Labels have the system's font here,
-    /// buttons may have another.
-    private static func leastWidth(of id: ItemID, _ document: LayoutDocument) -> (estimate: Double, sure: Double)? {
-        if let width = document[id].layout.intrinsicSize.horizontal ?? document.fieldTexts[id]?.placeholderWidth {
-            return (width, width * 0.9)
-        }
-        guard document[id].className == "UIButton", let width = document.shownContent[id]?.horizontal else {
-            return nil
-        }
-        return (width, width * 0.8)
+    /// How wide a text is, what stands beside it, and the least width that both surely need, in points; nil where it is not
+    /// known. Labels have the system's font here, buttons may have another.
+    private static func width(of id: ItemID, _ document: LayoutDocument) -> (text: TextWidth, sure: Double)? {
+        if let width = document.fieldTexts[id]?.placeholderWidth { return (TextWidth(letters: width), width * 0.9) }
+        guard let text = document.textWidths[id] else { return nil }
+        let isButton = document[id].className == "UIButton"
+        return (text, text.letters * (isButton ? 0.8 : 0.9) + text.beside)
     }
 
     static func check(_ context: RuleContext) -> [FindingDraft] {
@@ -132,7 +132,7 @@ enum TextCutShort: Rule {
             let item = document.constraints[index].firstItem
             // What other code gives the label later is what it shows.
             guard
-                document[item].text?.isEmpty == false && document.foreignTexts[item] != .anything
+                document.textWidths[item] != nil && isOwn(document.foreignTexts[item])
                     || document.fieldTexts[item]?.placeholderWidth != nil
             else { continue }
             widths[item, default: []].append(MadeConstraintID(index))
@@ -148,21 +148,39 @@ enum TextCutShort: Rule {
         }.sorted().compactMap { report($0, context) } + narrow(besides: shrinking, context)
     }
 
+    /// Whether other files give a label no text that only run time knows.
+    private static func isOwn(_ text: ForeignText?) -> Bool {
+        switch text {
+        case .anything, .numbers: false
+        case .nothing, .written, nil: true
+        }
+    }
+
     /// The labels in whose width only few letters of what somebody wrote have room.
     private static func narrow(besides shrinking: Set<ItemID>, _ context: RuleContext) -> [FindingDraft] {
         guard !context.document.labelLines.isEmpty else { return [] }
         let texts = LabelsOfUnknownText(context)
-        return NarrowTexts(context).all(
-            ofNames: texts.ofData.subtracting(shrinking), ofDates: texts.storedDates.subtracting(shrinking)
-        ).map { narrow in
+        let narrow = NarrowTexts(context)
+        let counts = narrow.all(ofCounts: texts.counts.subtracting(shrinking)).map { narrow in
             var report = FindingDraft(
                 context.place(of: narrow.constraint),
-                "`\(context.document.name(of: narrow.label))` is only \(narrow.width) pt wide, which holds about \(narrow.letters) letters: a longer text is truncated. Let it be wider, wrap or shrink."
+                "`\(context.document.name(of: narrow.label))` is only \(narrow.width) pt wide, which holds about \(narrow.letters) digits: a larger number is truncated. Let it be wider or shrink, or show `99+`."
             )
-            // A name says little of how long a text is.
-            if !texts.storedDates.contains(narrow.label) { report.severity = .hint }
+            report.severity = .hint
             return report
         }
+        return counts
+            + narrow.all(
+                ofNames: texts.ofData.subtracting(shrinking), ofDates: texts.storedDates.subtracting(shrinking)
+            ).map { narrow in
+                var report = FindingDraft(
+                    context.place(of: narrow.constraint),
+                    "`\(context.document.name(of: narrow.label))` is only \(narrow.width) pt wide, which holds about \(narrow.letters) letters: a longer text is truncated. Let it be wider, wrap or shrink."
+                )
+                // A name says little of how long a text is.
+                if !texts.storedDates.contains(narrow.label) { report.severity = .hint }
+                return report
+            }
     }
 
     private static func report(_ id: MadeConstraintID, _ context: RuleContext) -> FindingDraft? {
@@ -171,17 +189,17 @@ enum TextCutShort: Rule {
         guard made.relation == .equal, case .none = made.target, made.priority == 1000, !made.isStored,
             made.guardID == .always, let width = made.constant, width > 0, document.isInText(made.range),
             made.chain.map({ !document.chainRecords[$0.index].isAlternative }) ?? true,
-            let needed = leastWidth(of: made.firstItem, document), needed.sure > width
+            let needed = Self.width(of: made.firstItem, document), needed.sure > width
         else { return nil }
         guard document.fieldTexts[made.firstItem] == nil else {
             return FindingDraft(
                 context.place(of: id),
-                "The placeholder of `\(document.name(of: made.firstItem))` is about \(needed.estimate.rounded()) pt wide, but the field only \(width) pt: it is truncated. Remove the width, or write a shorter one."
+                "The placeholder of `\(document.name(of: made.firstItem))` is about \(needed.text.letters.rounded()) pt wide, but the field only \(width) pt: it is truncated. Remove the width, or write a shorter one."
             )
         }
         return FindingDraft(
             context.place(of: id),
-            "The text of `\(document.name(of: made.firstItem))` is about \(needed.estimate.rounded()) pt wide, but only \(width) pt are left for it: it is truncated. Remove the width, or use `greaterThanOrEqualTo`."
+            "The text of `\(document.name(of: made.firstItem))` is about \(needed.text.letters.rounded()) pt wide, but only \(max(0, width - needed.text.beside)) pt are left for it: it is truncated. Remove the width, or use `greaterThanOrEqualTo`."
         )
     }
 

@@ -10,7 +10,8 @@ extension UnboundedText {
         或者两者都显示时间、金额、状态之类。本地化的文字在其他语言中会更长：行末另有视图时，显示它的标签作为提示。\
         cell 中其他文件可见、在这里没有文字的标签，文字由其他文件设置（整个程序都不设置，或都写成字面量的除外）；\
         名为 `timeLabel`、`countLabel` 之类的标签视为文字较短，只由数字格式化而成的文字也是如此。行末另有视图时，\
-        其他视图中的标签以及由标签组成的 stack view 也算在内。
+        其他视图中的标签以及由标签组成的 stack view 也算在内。\
+        可以有多行、写出的文字比任何手机都宽的标签，如果没有终点，也会报告：它在哪里都不会折行。
 
         ## 运行时
         文字较长时会盖住旁边的视图，或者超出父视图，被直接截断而没有省略号。
@@ -32,6 +33,8 @@ extension UnboundedText {
                 "`{0}` 的文字长度未知，而且只固定了中心：较长时会从两侧超出。请同时限制一条边。",
             "`{0}` and `{1}` come from both ends of a row, and nothing keeps them apart: long texts overlap. Constrain one to the other.":
                 "`{0}` 和 `{1}` 分别从一行的两端开始，两者之间没有任何约束：文字较长时会互相覆盖。请用其中一个限制另一个。",
+            "`{0}` may have several lines, but nothing ends it: its text of about {1} pt stays on one line and leaves the screen of a phone. Constrain its other edge.":
+                "`{0}` 可以有多行，却没有任何约束说明它在哪里结束：约 {1} 点宽的文字会一直排在一行里，超出手机的屏幕。请限制它的另一条边。",
             "`{0}` has no trailing limit, and its text is longer in other languages: there it overlaps the view next to it. Constrain its trailing edge.":
                 "`{0}` 没有终点，而它的文字在其他语言中会更长，会盖住旁边的视图。请限制它的远侧边。",
         ])

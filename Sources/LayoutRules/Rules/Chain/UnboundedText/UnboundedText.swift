@@ -30,6 +30,9 @@ enum UnboundedText: Rule {
         count or the like, the other is a button, or both show a time, an amount, a state or the like. Localized text is longer in other languages: its label is a hint if another view is at the
         end of its row.
 
+        A label of several lines whose written text is longer than any phone is wide is reported, too, if nothing ends it: it
+        wraps nowhere.
+
         ## At run time
         Long text overlaps the view next to it, or runs past its superview, where it is cut off without an ellipsis.
 
@@ -195,6 +198,7 @@ enum UnboundedText: Rule {
         let wrapping = filled.wrapping()
         let middle = filled.ofData.union(wrapping).union(filled.stacks(around: wrapping))
         return centred(middle, ends, context) + long.map(\.report) + facing.compactMap { report($0, ends, context) }
+            + longLines(ends, context)
     }
 
     /// Texts of unknown length that nothing ends, in the order of their places.
@@ -329,7 +333,7 @@ enum UnboundedText: Rule {
 
     /// Whether all blocks on the view are read, so that no end of it is missed, and no stack view arranges it.
     /// - Parameter others: what may be unknown of views that it is placed by.
-    private static func isFullyRead(
+    static func isFullyRead(
         _ item: ItemID, _ context: RuleContext, besides others: DocumentItem.Unknowns = []
     ) -> Bool {
         let blocks = context.blocksByItem[item]

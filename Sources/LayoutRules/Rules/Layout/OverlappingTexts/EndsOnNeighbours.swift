@@ -19,6 +19,7 @@ struct EndsOnNeighbours {
 
     private let context: RuleContext
     private var widths: [ItemID: Double] = [:]
+    private var heights: [ItemID: Double] = [:]
     private var near: [ItemID: MadeConstraint.Target] = [:]
     /// How far views begin behind the near edge of their superviews, in points.
     private var indents: [ItemID: (attribute: LayoutAttribute, constant: Double)] = [:]
@@ -36,6 +37,8 @@ struct EndsOnNeighbours {
             switch made.firstAttribute {
             case .width:
                 if made.target == .none, let constant = made.constant { widths[made.firstItem] = constant }
+            case .height:
+                if made.target == .none, let constant = made.constant { heights[made.firstItem] = constant }
             case .left, .leading:
                 near[made.firstItem] = made.target
                 if case .item(let other, made.firstAttribute) = made.target, let constant = made.constant,
@@ -143,6 +146,7 @@ struct EndsOnNeighbours {
     func isInRow(_ item: ItemID, of other: ItemID) -> Bool {
         if isAligned(item, with: other) || isAligned(other, with: item) || coversColumn(item)
             || [LayoutAttribute.centerY, .top, .bottom].contains(where: { haveOne($0, item, other) })
+            || ends(item, within: other)
         {
             return true
         }
@@ -190,6 +194,18 @@ struct EndsOnNeighbours {
     private func haveOne(_ attribute: LayoutAttribute, _ item: ItemID, _ other: ItemID) -> Bool {
         guard let one = anchor(of: attribute, item), let two = anchor(of: attribute, other) else { return false }
         return one.target == two.target && abs(one.constant - two.constant) < 4
+    }
+
+    /// Whether the top or bottom of a view lies within another one, whose height is a number and which hangs from the same place.
+    private func ends(_ item: ItemID, within other: ItemID) -> Bool {
+        guard let height = heights[other] else { return false }
+        return [LayoutAttribute.top, .bottom].contains { edge in
+            guard let one = anchor(of: edge, item), let two = anchor(of: edge, other), one.target == two.target else {
+                return false
+            }
+            let inside = edge == .top ? one.constant - two.constant : two.constant - one.constant
+            return inside >= 0 && inside < height - 4
+        }
     }
 
     private func anchor(of attribute: LayoutAttribute, _ item: ItemID) -> (

@@ -16,6 +16,7 @@ struct SameBeginnings {
         let labels = filled.all.union(filled.variable())
         guard !labels.isEmpty else { return [] }
         let icons = SmallIcons(context.document)
+        let widths = ownWidths()
         return TextEnds(of: context.document).beginningTogether(in: context.document) { item in
             labels.contains(item) || icons.contains(item)
         }.compactMap { first, second in
@@ -24,8 +25,22 @@ struct SameBeginnings {
                 context.areSeenTogether(first, second)
             else { return nil }
             let (label, other) = labels.contains(second) ? (second, first) : (first, second)
+            // A plate below a text that is no wider.
+            if icons.contains(other), let width = widths[label], let plate = widths[other], width <= plate {
+                return nil
+            }
             return report(label, beside: other)
         }
+    }
+
+    /// In points.
+    private func ownWidths() -> [ItemID: Double] {
+        var widths: [ItemID: Double] = [:]
+        for made in context.document.constraints
+        where made.firstAttribute == .width && made.relation == .equal && made.target == .none {
+            widths[made.firstItem] = made.constant
+        }
+        return widths
     }
 
     private func report(_ label: ItemID, beside other: ItemID) -> FindingDraft? {

@@ -19,6 +19,8 @@ extension BarHeightAsNumber {
             "The height of a bar is hard-coded in the layout": "栏的高度被写成布局中的数字",
             "This hard-codes the bars' height, which differs on other phones, in landscape and with large titles. Relate to the safe area.":
                 "这里把栏的高度写成了数字：在其他机型、横屏或大标题时并不是这个值。请相对于安全区域。",
+            "This takes the bars' height as a number; it is another in landscape, with large titles and when they are hidden. Relate to the safe area.":
+                "这里把栏的高度当作一个数字：横屏、大标题或栏被隐藏时并不是这个值。请相对于安全区域。",
             "This measures the bars as they are at that moment; they change in landscape, with large titles and when they are hidden. Relate to the safe area.":
                 "这里测量的是栏此刻的样子：横屏、大标题或栏被隐藏时会变化。请相对于安全区域。",
             "the bars' height, too": "这里也是栏的高度",

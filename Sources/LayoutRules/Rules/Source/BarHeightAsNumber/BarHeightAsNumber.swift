@@ -103,17 +103,25 @@ enum BarHeightAsNumber: Rule {
     static func check(_ context: RuleContext) -> [FindingDraft] {
         guard context.tree.dialect != .masonry, !context.code.blocks.isEmpty else { return [] }
         var places: [String: Set<TextRange>] = [:]
+        // A name that stands for no number here may ask the bars.
+        var unknown: Set<String> = []
         let edges = RootEdge.all(in: context)
         for edge in edges where countsBar(edge, beside: edges, context) {
             places[edge.owner, default: []].insert(context.place(of: edge.id))
+            if edge.distance == nil { unknown.insert(edge.owner) }
         }
-        for (place, owner) in frames(context) { places[owner, default: []].insert(place) }
+        for frame in frames(context) {
+            places[frame.owner, default: []].insert(frame.place)
+            if !frame.isWritten { unknown.insert(frame.owner) }
+        }
         let measured = MeasuredBars(context).places().filter { places[$0.key] == nil }
         let reports =
-            places.values.compactMap {
+            places.compactMap { owner, places in
                 report(
-                    $0,
-                    "This hard-codes the bars' height, which differs on other phones, in landscape and with large titles. Relate to the safe area."
+                    places,
+                    unknown.contains(owner)
+                        ? "This takes the bars' height as a number; it is another in landscape, with large titles and when they are hidden. Relate to the safe area."
+                        : "This hard-codes the bars' height, which differs on other phones, in landscape and with large titles. Relate to the safe area."
                 )
             }
             + measured.values.compactMap {
@@ -153,9 +161,17 @@ enum BarHeightAsNumber: Rule {
         guard !hasOwnHeader else { return false }
         // A number that is written there, not a constant of another meaning that happens to be the same.
         return arguments.allSatisfy { range in
-            !context.source(range).contains { $0.isLetter && $0 != "f" && $0 != "F" } || context.source(range) == "view"
-                || context.source(range) == "self.view"
+            !context.source(range).contains { $0.isLetter && $0 != "f" && $0 != "F" } || isRootView(range, context)
         }
+    }
+
+    /// `view`, `self.view`, `weakSelf.view.mas_top`.
+    private static func isRootView(_ range: TextRange, _ context: RuleContext) -> Bool {
+        var words = context.source(range).split(separator: ".").map(String.init)
+        if let last = words.last, ["mas_top", "mas_bottom", "top", "bottom"].contains(last) { words.removeLast() }
+        if words.last == "snp" { words.removeLast() }
+        if let first = words.first, words.count > 1, SelfAlias.isSelfOrAlias(first) { words.removeFirst() }
+        return words == ["view"]
     }
 
     /// Whether a text or control begins about where the navigation bar ends that the program puts above the controller: at 64 pt
@@ -185,7 +201,7 @@ enum BarHeightAsNumber: Rule {
     }
 
     /// The frames that begin at a bar's height: `CGRectMake(0, NAV_HEIGHT, …)`, in methods of controllers.
-    private static func frames(_ context: RuleContext) -> [(place: TextRange, owner: String)] {
+    private static func frames(_ context: RuleContext) -> [(place: TextRange, owner: String, isWritten: Bool)] {
         guard context.tree.names.find("CGRectMake") != nil || context.tree.names.find("CGRect") != nil else {
             return []
         }
@@ -196,13 +212,9 @@ enum BarHeightAsNumber: Rule {
             else { return nil }
             let range = context.tree[top].range
             let owner = context.code.type(of: method).name
-            guard
-                namesBar(range, context) && !hasOwnBar(owner, [range], context)
-                    || ["64", "64.0", "88", "88.0"].contains(context.source(range))
-            else {
-                return nil
-            }
-            return (event.range, owner)
+            let isWritten = ["64", "64.0", "88", "88.0"].contains(context.source(range))
+            guard isWritten || namesBar(range, context) && !hasOwnBar(owner, [range], context) else { return nil }
+            return (event.range, owner, isWritten)
         }
     }
 

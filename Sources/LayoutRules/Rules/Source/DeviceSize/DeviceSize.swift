@@ -137,13 +137,13 @@ enum DeviceSize: Rule {
         let document = context.document
         var places: [String: [TextRange]] = [:]
         var owners: [String] = []
+        let macros = ScreenWidth.macros(context)
         for index in document.constraints.indices {
             let made = document.constraints[index]
             guard made.firstAttribute == .width, made.relation == .equal, made.multiplier == 1,
                 document.isInText(made.range),
                 let chain = made.chain, !document.chainRecords[chain.index].isAlternative,
-                document[chain].attributes.count == 1,
-                let argument = document[chain].relation?.step.argumentRange, ScreenWidth.more(argument, context) != nil,
+                isScreenWidth(made, document[chain], macros, context),
                 let owner = document[made.firstItem].owner, document.superview(of: made.firstItem) != nil
             else { continue }
             let place = context.place(of: MadeConstraintID(index))
@@ -162,6 +162,19 @@ enum DeviceSize: Rule {
             for other in all.dropFirst().prefix(8) { report = report.relating(other, "as wide as the screen, too") }
             return report
         }
+    }
+
+    /// Whether a number or size makes a view as wide as the screen, or a little less or more.
+    private static func isScreenWidth(
+        _ made: MadeConstraint, _ chain: Chain, _ macros: Set<String>, _ context: RuleContext
+    ) -> Bool {
+        if chain.attributes.count == 1, let argument = chain.relation?.step.argumentRange {
+            return ScreenWidth.more(argument, context, macros: macros) != nil
+        }
+        guard let size = chain.relation?.step.argumentRange ?? made.constantRange, made.target == .none else {
+            return false
+        }
+        return ScreenWidth.more(ofSize: size, context, macros: macros) != nil
     }
 
     private static func isLiteral(_ range: TextRange, _ context: RuleContext) -> Bool {

@@ -17,10 +17,10 @@ extension SetUpTwice {
         """,
         [
             "A method that makes constraints is called a second time": "长期保留约束的方法被再次调用",
-            "`{0}` has called `{1}` already: everything it makes exists twice. Remove this call.":
-                "`{0}` 已经调用过 `{1}`：它所创建的内容有两份。请去掉这次调用。",
-            "The superclass has called `{0}` already: everything it makes exists twice. Remove this call.":
-                "父类已经调用过 `{0}`：它所创建的内容有两份。请去掉这次调用。",
+            "`{0}` has called `{1}` already: its constraints exist twice. Remove this call.":
+                "`{0}` 已经调用过 `{1}`：它的约束有两份。请去掉这次调用。",
+            "The superclass has called `{0}` already: its constraints exist twice. Remove this call.":
+                "父类已经调用过 `{0}`：它的约束有两份。请去掉这次调用。",
             "This makes the constraints of `{0}` once more, and the old ones stay. Make them once, and remake or update here what should change.":
                 "再次创建 `{0}` 的约束：之前的约束仍然保留。请只创建一次，并在这里重建或更新需要改变的部分。",
             "made again": "再次创建",

@@ -19,10 +19,10 @@ extension SetUpTwice {
         """,
         [
             "A method that makes constraints is called a second time": "制約を残すメソッドがもう一度呼び出されている",
-            "`{0}` has called `{1}` already: everything it makes exists twice. Remove this call.":
-                "`{0}` がすでに `{1}` を呼び出しているため、作成されるものが 2 つずつになります。この呼び出しを取り除いてください。",
-            "The superclass has called `{0}` already: everything it makes exists twice. Remove this call.":
-                "親クラスがすでに `{0}` を呼び出しているため、作成されるものが 2 つずつになります。この呼び出しを取り除いてください。",
+            "`{0}` has called `{1}` already: its constraints exist twice. Remove this call.":
+                "`{0}` がすでに `{1}` を呼び出しているため、制約が 2 つずつになります。この呼び出しを取り除いてください。",
+            "The superclass has called `{0}` already: its constraints exist twice. Remove this call.":
+                "親クラスがすでに `{0}` を呼び出しているため、制約が 2 つずつになります。この呼び出しを取り除いてください。",
             "This makes the constraints of `{0}` once more, and the old ones stay. Make them once, and remake or update here what should change.":
                 "`{0}` の制約をもう一度作成し、前の制約も残ります。作成は 1 回だけにし、変えるものはここで作り直しまたは更新をしてください。",
             "made again": "もう一度作成",

@@ -140,7 +140,7 @@ enum SetUpTwice: Rule {
             return FindingDraft(
                 second.call,
                 second.superclass.map { existsTwice(second.name, sinceRunBy: $0) }
-                    ?? "The superclass has called `\(second.name)` already: everything it makes exists twice. Remove this call."
+                    ?? "The superclass has called `\(second.name)` already: its constraints exist twice. Remove this call."
             )
         }
     }
@@ -158,7 +158,7 @@ enum SetUpTwice: Rule {
     }
 
     private static func existsTwice(_ method: String, sinceRunBy first: String) -> Phrase {
-        "`\(first)` has called `\(method)` already: everything it makes exists twice. Remove this call."
+        "`\(first)` has called `\(method)` already: its constraints exist twice. Remove this call."
     }
 
     // MARK: Two initializers
@@ -340,8 +340,9 @@ enum SetUpTwice: Rule {
         var roots: [Int: MethodRhythm] = [:]
         for (number, method) in context.code.facts.methods.enumerated() {
             let name = context.baseName(of: method)
+            // A method that is called `initUI` runs when somebody calls it.
             guard method.kind == .method, !method.isStatic,
-                name.hasPrefix("init") || ["viewDidLoad", "loadView", "awakeFromNib"].contains(name)
+                name.hasPrefix("initWith") || ["init", "viewDidLoad", "loadView", "awakeFromNib"].contains(name)
             else { continue }
             roots[number] = MethodRhythm(occasion: .call, name: name)
         }

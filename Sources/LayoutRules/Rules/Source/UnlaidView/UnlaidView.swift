@@ -80,7 +80,7 @@ enum UnlaidView: Rule {
         }
         var seen: Set<String> = []
         return added.sorted { $0.range.start < $1.range.start }.compactMap { name, range in
-            guard mentions.isOnlyAddedAndDressed(name), isAskedFor(name, range, mentions, context),
+            guard mentions.isOnlyAddedAndDressed(name, orKept: true), isAskedFor(name, range, mentions, context),
                 seen.insert(name).inserted
             else { return nil }
             return FindingDraft(
@@ -151,10 +151,11 @@ enum UnlaidView: Rule {
         if let member = type.members.first(where: { $0.name == name }) {
             guard !member.isOutlet, !member.isWeak, isPrivate(member, context) else { return false }
             if let initializer = member.initializer { return isFrameless(initializer, framed, context) }
+            // `self.icon = icon` keeps what the assignment to the variable has made.
             let values = type.methods.flatMap { number in
                 context.code.facts.methods.indices.contains(number)
                     ? assignments(to: name, in: context.code.facts.methods[number], context) : []
-            }
+            }.filter { context.path($0) != name }
             return !values.isEmpty && values.allSatisfy { isFrameless($0, framed, context) }
         }
         let values = assignments(to: name, in: method, context)
