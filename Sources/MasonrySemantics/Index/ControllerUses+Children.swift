@@ -45,6 +45,6 @@ extension ControllerUses {
 
     private static func places(_ member: String) -> Bool {
         ["frame", "bounds", "center", "snp", "setFrame"].contains(member) || member.hasSuffix("Anchor")
-            || member.hasPrefix("mas_")
+            || Library(prefixOf: member) == .masonry
     }
 }

@@ -245,7 +245,7 @@ struct EmptyLabels {
     private static func isQuiet(_ name: String) -> Bool {
         name != "text" && ViewClass.leavesContent(name) || Evaluator.keepsContent.contains(name)
             || others.contains(name)
-            || name.hasPrefix("mas_") || name.hasSuffix("Anchor")
+            || Library(prefixOf: name) == .masonry || name.hasSuffix("Anchor")
     }
 
     private static let others: Set<String> = [

@@ -169,7 +169,7 @@ enum BarHeightAsNumber: Rule {
     private static func isRootView(_ range: TextRange, _ context: RuleContext) -> Bool {
         var words = context.source(range).split(separator: ".").map(String.init)
         if let last = words.last, ["mas_top", "mas_bottom", "top", "bottom"].contains(last) { words.removeLast() }
-        if words.last == "snp" { words.removeLast() }
+        if words.last == Word.snp.spelling { words.removeLast() }
         if let first = words.first, words.count > 1, SelfAlias.isSelfOrAlias(first) { words.removeFirst() }
         return words == ["view"]
     }
