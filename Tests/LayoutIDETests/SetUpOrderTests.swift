@@ -24,7 +24,10 @@ struct SetUpOrderTests {
             ("[self setIcon:[UIImageView new]]; [self addSubview:_icon];", "_icon = [UIImageView new];", false),
             // It is taken back, not made.
             ("_icon = nil; [self addSubview:_icon];", "_icon = [UIImageView new];", true),
+            // It is added again, and nothing is lost.
+            ("[self addSubview:_icon];", "_icon = [UIImageView new]; [self addSubview:_icon];", false),
             // Later code adds it.
+            ("[Api get:^{ [self constrain]; }];", "_icon = [UIImageView new]; [self addSubview:_icon];", false),
             ("[Api get:^{ [self addSubview:_icon]; }];", "_icon = [UIImageView new];", false),
         ])
     func lateMaking(_ use: String, _ making: String, isReported: Bool) {
@@ -39,7 +42,6 @@ struct SetUpOrderTests {
                 if (self = [super initWithFrame:frame]) {
                     \(use)
                     \(making)
-                    [self addSubview:_icon];
                     [self constrain];
                 }
                 return self;

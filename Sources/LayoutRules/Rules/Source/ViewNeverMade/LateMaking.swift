@@ -24,7 +24,9 @@ struct LateMaking {
     private var used: [String: (event: CodeEvent, place: ExpressionID)] = [:]
     /// What it uses first after it has made it.
     private var usedWhenMade: Set<String> = []
-    private(set) var found: [String: Found] = [:]
+    /// What it adds once it is made: a call above that adds nothing takes nothing away.
+    private var addedWhenMade: Set<String> = []
+    private var late: [String: Found] = [:]
     private(set) var visited: Set<Int> = []
 
     private init(_ type: CodeType, _ candidates: Set<String>, _ context: RuleContext) {
@@ -58,8 +60,15 @@ struct LateMaking {
         return [walk]
     }
 
+    /// What is lost by it, by the member.
+    func found(_ member: String) -> Found? {
+        guard let found = late[member] else { return nil }
+        return found.use.name.word == .addSubview && addedWhenMade.contains(member) ? nil : found
+    }
+
     /// Runs a method once: what it does a second time finds the views there.
-    private mutating func run(_ number: Int, depth: Int = 0) {
+    /// - Parameter isLater: whether a callback calls it, so that the views may be there by then.
+    private mutating func run(_ number: Int, depth: Int = 0, isLater: Bool = false) {
         guard depth < 32, visited.insert(number).inserted else { return }
         let method = context.code.facts.methods[number]
         for index in method.events {
@@ -73,10 +82,10 @@ struct LateMaking {
                 for callee in type.methods where context.code.facts.methods.indices.contains(callee) {
                     let callee = (number: callee, method: context.code.facts.methods[callee])
                     guard callee.method.kind == .method, context.baseName(of: callee.method) == name else { continue }
-                    run(callee.number, depth: depth + 1)
+                    run(callee.number, depth: depth + 1, isLater: isLater || event.place.isCallback)
                 }
             }
-            guard !event.place.isCallback, event.place.block == nil else { continue }
+            guard !isLater, !event.place.isCallback, event.place.block == nil else { continue }
             if blocks.contains(index) { use(event.receiver, event) }
             if event.name.word == .addSubview { use(event.arguments.first?.value, event) }
         }
@@ -92,11 +101,13 @@ struct LateMaking {
     private mutating func make(_ member: String, _ event: CodeEvent) {
         if let value = event.value, case .name(let name) = context.tree[value].kind, name.word == .nil { return }
         guard candidates.contains(member), made.insert(member).inserted, let use = used[member] else { return }
-        found[member] = Found(use: use.event, place: use.place, making: event)
+        late[member] = Found(use: use.event, place: use.place, making: event)
     }
 
     private mutating func use(_ view: ExpressionID?, _ event: CodeEvent) {
-        guard let view, let path = context.path(view), candidates.contains(path), used[path] == nil else { return }
+        guard let view, let path = context.path(view), candidates.contains(path) else { return }
+        if made.contains(path), event.name.word == .addSubview { addedWhenMade.insert(path) }
+        guard used[path] == nil else { return }
         if made.contains(path) { usedWhenMade.insert(path) } else { used[path] = (event, view) }
     }
 

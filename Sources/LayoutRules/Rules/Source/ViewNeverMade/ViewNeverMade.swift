@@ -111,8 +111,8 @@ enum ViewNeverMade: Rule {
             let ways = LateMaking.all(of: context.code.facts.types[type], names, context)
             return members.compactMap { member, _ in
                 let using = ways.filter { $0.uses(member.name) }
-                guard !words.mayBeGiven.contains(member.name), let found = using.first?.found[member.name],
-                    using.allSatisfy({ $0.found[member.name] != nil }),
+                guard !words.mayBeGiven.contains(member.name), let found = using.first?.found(member.name),
+                    using.allSatisfy({ $0.found(member.name) != nil }),
                     assigning(member, context).allSatisfy({ number in
                         number.map { number in using.contains { $0.visited.contains(number) } } ?? false
                     })
