@@ -138,9 +138,8 @@ struct SetUpOrderTests {
     }
 
     @Test(
-        "What contradicts itself in one block does so until another method remakes the view",
+        "What contradicts itself in a branch of one block does so although another method remakes the view",
         arguments: [
-            ("make.centerX.mas_equalTo(-150);", "", true),
             ("if (self.isLeft) { make.centerX.mas_equalTo(-150); }", "", true),
             // Each is kept and may be switched off alone.
             ("self.other = make.centerX.mas_equalTo(-150);", "[self.other uninstall];", false),

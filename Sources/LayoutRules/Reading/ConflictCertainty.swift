@@ -56,8 +56,6 @@ struct ConflictCertainty {
         let blocks = chains.map { document[$0].block }
         guard !isRemadeBetween(blocks) else { return false }
         let functions = blocks.map { document[$0].function }
-        // What one block makes is active together at its end, whichever method makes all of it anew later.
-        let isOneBlock = chains.count == members.count && Set(blocks).count == 1
         // Another run of the same code takes nothing away but what it makes again.
         let ranges = Set(blocks.map { document[$0].range })
         return members.allSatisfy { id in
@@ -70,7 +68,6 @@ struct ConflictCertainty {
             }
             return (changes[document[id].firstItem] ?? []).allSatisfy { change in
                 ranges.contains(document[change].range) || ignored.contains(change)
-                    || (isOneBlock && document[change].kind == .remake)
                     || leavesAlone(change, members)
                     || (condition == .always && document[change].certainty == .certain
                         && functions.contains(document[change].function))
