@@ -242,7 +242,7 @@ import Testing
         let folder = try TemporaryFolder(["Podfile": "x\n", "Bar.m": Self.button(Self.setBack + tap + code)])
         for (name, bytes) in Self.catalog { try folder.write(name, bytes) }
         let findings = await run(["check", "."], in: folder)
-        #expect(findings.contains("`back` is only 22 pt wide or high") == isSmall, "\(findings)")
+        #expect(findings.contains("`back` has a side of only 22 pt") == isSmall, "\(findings)")
     }
 
     @Test("The server reads a picture again that has changed")

@@ -41,6 +41,15 @@ extension RuleContext {
         }
     }
 
+    /// Whether a view is a member that no other file names.
+    func isHiddenMember(_ item: ItemID) -> Bool {
+        let name = RuleContext.bare(document[item].name)
+        return code.facts.types.contains { type in
+            type.name == document[item].owner
+                && type.members.contains { $0.name == name && $0.isPrivate && !$0.isOutlet }
+        }
+    }
+
     /// The method that holds a view in a variable of its own; nil where a member of some class is called so, or blocks of
     /// several methods are about it.
     func methodOfLocal(_ item: ItemID) -> CodeMethod? {

@@ -17,7 +17,7 @@ extension RuleContext {
             isCalled = true
             if makesHere(path, type, before: event, in: caller) { continue }
             let view = NamedView(type: caller.type, path: path)
-            guard isOfSetUp(caller), receivers.insert(view).inserted else { return false }
+            guard beginsObject(caller), receivers.insert(view).inserted else { return false }
         }
         return isCalled
     }
@@ -28,10 +28,5 @@ extension RuleContext {
             other.kind == .assignment && other.receiver == nil && other.range.end <= event.range.start
                 && targetPath(other) == path && other.value.map { createdClass($0) == type } ?? false
         }
-    }
-
-    private func isOfSetUp(_ method: CodeMethod) -> Bool {
-        let name = baseName(of: method)
-        return name.hasPrefix("init") || ["viewDidLoad", "loadView", "awakeFromNib"].contains(name)
     }
 }

@@ -91,6 +91,14 @@ extension RuleContext {
         method.name.firstIndex(of: ":").map { String(method.name[..<$0]) } ?? method.name
     }
 
+    /// Whether an object certainly begins with a method: an initializer, or what loads its view. One that is called `initUI` runs
+    /// when somebody calls it.
+    func beginsObject(_ method: CodeMethod) -> Bool {
+        guard method.kind == .method, !method.isStatic else { return false }
+        let name = baseName(of: method)
+        return name.hasPrefix("initWith") || ["init", "viewDidLoad", "loadView", "awakeFromNib"].contains(name)
+    }
+
     /// Whether a method gives the cells of a list.
     func givesCells(_ method: CodeMethod) -> Bool {
         answers(method, named: "cellForRow", "cellForItem")

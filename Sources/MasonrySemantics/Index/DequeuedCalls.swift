@@ -102,7 +102,7 @@ private struct NewRows {
 
     func contains(_ place: TextOffset, of variable: String) -> Bool {
         guard let all = blocks[variable] else { return false }
-        let next = all.firstIndexInOrder { $0.start > place }
+        let next = all.partitionPoint { $0.start > place }
         return next > 0 && place < all[next - 1].end
     }
 

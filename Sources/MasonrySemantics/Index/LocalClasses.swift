@@ -45,22 +45,10 @@ struct LocalClasses {
     /// The class of what a name stands for at a place; nil where that is no variable of the method.
     func type(of name: Name, at place: TextOffset) -> Name? {
         guard !hidden.contains(name), let all = variables[name] else { return nil }
-        let end = all.firstIndexInOrder { $0.place > place }
+        let end = all.partitionPoint { $0.place > place }
         guard end > 0, let type = all[end - 1].type else { return nil }
-        let body = bodies.firstIndexInOrder { $0.start > place }
+        let body = bodies.partitionPoint { $0.start > place }
         guard body > 0, bodies[body - 1].contains(TextRange(all[end - 1].place, place)) else { return nil }
         return type
-    }
-}
-
-extension Array {
-    /// The index of the first element of which something holds that holds of all behind it, too; `count` where there is none.
-    func firstIndexInOrder(where holds: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

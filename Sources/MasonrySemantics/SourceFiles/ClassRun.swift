@@ -101,55 +101,33 @@ extension Evaluator {
     /// the base is laid out; in the scenario of that method itself its own order decides.
     private mutating func propagatePossiblyInactive(from first: Int, base: Scenario) {
         var changes: [(scenario: Int, constraint: MadeConstraintID)] = []
+        var blocks: [BlockID: [MadeConstraintID]] = [:]
+        for id in base.active { if let block = block(of: id) { blocks[block, default: []].append(id) } }
+        // What some method changes or takes away without all others of its block, which a remake takes together.
+        var alone = noted.possiblyInactive.union(noted.renumbered)
         for index in document.scenarios.indices.dropFirst(first) where document.scenarios[index].name != nil {
             let scenario = document.scenarios[index]
             let active = Set(scenario.active)
-            for id in base.active
-            where !active.contains(id) || scenario.changedConstants[id] != base.changedConstants[id]
-                || scenario.changedPriorities[id] != base.changedPriorities[id]
-            {
-                changes.append((index, id))
+            let changed = base.active.filter { id in
+                !active.contains(id) || scenario.changedConstants[id] != base.changedConstants[id]
+                    || scenario.changedPriorities[id] != base.changedPriorities[id]
             }
+            changes += changed.map { (index, $0) }
+            let remade = Set(changed.compactMap { block(of: $0) }).filter { block in
+                blocks[block]?.allSatisfy { !active.contains($0) } ?? false
+            }
+            alone.formUnion(changed.filter { id in block(of: id).map { !remade.contains($0) } ?? true })
         }
-        let disputed = noted.possiblyInactive.union(noted.renumbered)
-        let whole = replacedWhole(from: first, base: base).subtracting(disputed)
         for index in document.scenarios.indices.dropFirst(first) {
-            document.scenarios[index].possiblyInactive = disputed
+            document.scenarios[index].possiblyInactive = noted.possiblyInactive.union(noted.renumbered)
             for id in changes.lazy.filter({ $0.scenario != index }).map(\.constraint) {
                 document.scenarios[index].possiblyInactive.insert(id)
-                if whole.contains(id) { document.scenarios[index].replacedWhole.insert(id) }
+                if !alone.contains(id) { document.scenarios[index].replacedWhole.insert(id) }
             }
         }
     }
 
-    /// The constraints of the base that methods only take away together with all others of their block: a method that remakes
-    /// a view. Complexity: O(scenarios * constraints), as the scenarios themselves.
-    private mutating func replacedWhole(from first: Int, base: Scenario) -> Set<MadeConstraintID> {
-        var blocks: [BlockID: [MadeConstraintID]] = [:]
-        for id in base.active {
-            guard let chain = document[id].chain else { continue }
-            blocks[document[chain].block, default: []].append(id)
-        }
-        var replaced: Set<MadeConstraintID> = []
-        var changed: Set<MadeConstraintID> = []
-        for index in document.scenarios.indices.dropFirst(first) where document.scenarios[index].name != nil {
-            let scenario = document.scenarios[index]
-            let active = Set(scenario.active)
-            for members in blocks.values {
-                if members.allSatisfy({ !active.contains($0) }) {
-                    replaced.formUnion(members)
-                } else {
-                    for id in members
-                    where !active.contains(id) || scenario.changedConstants[id] != base.changedConstants[id]
-                        || scenario.changedPriorities[id] != base.changedPriorities[id]
-                    {
-                        changed.insert(id)
-                    }
-                }
-            }
-        }
-        return replaced.subtracting(changed)
-    }
+    private mutating func block(of id: MadeConstraintID) -> BlockID? { document[id].chain.map { document[$0].block } }
 
     /// What `self` is, and the root that its layout hangs from.
     mutating func makeSelf(for picture: MergedType) {

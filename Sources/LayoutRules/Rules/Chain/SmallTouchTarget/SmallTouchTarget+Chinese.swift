@@ -13,8 +13,8 @@ extension SmallTouchTarget {
         """,
         [
             "A button is too small to tap reliably": "按钮太小，不容易点中",
-            "`{0}` is only {1} pt wide or high, too small to tap reliably. Apple asks for 44 by 44; its image may stay smaller.":
-                "`{0}` 只有 {1} 点：手指不容易点中。Apple 要求 44 × 44；图片可以保持原来的大小。",
+            "`{0}` has a side of only {1} pt, too small to tap reliably. Apple asks for 44 by 44; its image may stay smaller.":
+                "`{0}` 有一边只有 {1} 点：手指不容易点中。Apple 要求 44 × 44；图片可以保持原来的大小。",
             "`{0}` is only {1} pt wide: hard to tap, and hardly a letter has room in it.":
                 "`{0}` 只有 {1} 点宽：不容易点中，里面也几乎放不下一个字母。",
             "Only {0} pt of `{1}` are inside its superview, and taps outside do not reach it: too small to tap reliably. Apple asks for 44 by 44.":

@@ -132,10 +132,7 @@ enum SmallTouchTarget: Rule {
     private static func isOwn(_ item: ItemID, _ context: RuleContext) -> Bool {
         let name = RuleContext.bare(context.document[item].name)
         if let method = context.methodOfLocal(item) { return !isKept(name, by: method, context) }
-        return context.code.facts.types.contains { type in
-            type.name == context.document[item].owner
-                && type.members.contains { $0.name == name && $0.isPrivate && !$0.isOutlet }
-        }
+        return context.isHiddenMember(item)
     }
 
     /// Whether a method returns what it has in a variable, or assigns it to another one.
@@ -243,7 +240,7 @@ enum SmallTouchTarget: Rule {
                 ? "`\($0)` is only \(size) pt wide: hard to tap, and hardly a letter has room in it."
                 : first.hangsOut
                     ? "Only \(size) pt of `\($0)` are inside its superview, and taps outside do not reach it: too small to tap reliably. Apple asks for 44 by 44."
-                    : "`\($0)` is only \(size) pt wide or high, too small to tap reliably. Apple asks for 44 by 44; its image may stay smaller."
+                    : "`\($0)` has a side of only \(size) pt, too small to tap reliably. Apple asks for 44 by 44; its image may stay smaller."
         }
     }
 }

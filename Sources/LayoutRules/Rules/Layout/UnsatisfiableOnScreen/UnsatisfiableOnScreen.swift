@@ -18,7 +18,8 @@ enum UnsatisfiableOnScreen: Rule {
         that is shown; what clashes there is said with its name. So is what clashes because the safe area of a controller's
         view is not as far from its top as from its bottom, with any bars and on any phone in portrait: a view cannot be pinned to
         both ends of it with equal insets and lie in the middle of the screen. Where the program does not say how it shows the
-        controller, that is information, for a view in a part of the screen may have no such insets.
+        controller, or may show it above a tab bar, that is information: a view in a part of the screen, or between two bars that let
+        nothing shine through, has no such insets.
 
         ## At run time
         On the named screens UIKit logs `Unable to simultaneously satisfy constraints.` and breaks one of them.

@@ -79,7 +79,8 @@ enum ControlInImageView: Rule {
         guard context.tree.dialect != .masonry else { return [] }
         let additions = context.events(named: "addSubview").compactMap { _, event -> Addition? in
             guard event.kind == .call, event.arguments.count == 1, let image = context.item(named: event.receiver),
-                context.document[image].className == "UIImageView", isOwn(image, context),
+                context.document[image].className == "UIImageView",
+                context.methodOfLocal(image) != nil || context.isHiddenMember(image),
                 let control = context.item(named: event.arguments[0].value),
                 context.document.systemClass(of: control).map(controls.contains) ?? false
             else { return nil }
@@ -103,16 +104,6 @@ enum ControlInImageView: Rule {
                 addition.event.nameRange,
                 "`\(control)` gets no touches: an image view, such as `\(image)`, takes none unless `isUserInteractionEnabled` is set. Set it, or add the control beside it."
             )
-        }
-    }
-
-    /// Whether a view is a member that no other file names, or a variable of a method.
-    private static func isOwn(_ item: ItemID, _ context: RuleContext) -> Bool {
-        if context.methodOfLocal(item) != nil { return true }
-        let name = RuleContext.bare(context.document[item].name)
-        return context.code.facts.types.contains { type in
-            type.name == context.document[item].owner
-                && type.members.contains { $0.name == name && $0.isPrivate && !$0.isOutlet }
         }
     }
 }

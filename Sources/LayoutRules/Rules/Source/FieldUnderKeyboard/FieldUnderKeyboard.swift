@@ -71,9 +71,9 @@ enum FieldUnderKeyboard: Rule {
         else { return [] }
         let changed = Set(document.scenarios.flatMap { $0.changedConstants.keys })
         var fields: [ItemID: ItemID] = [:]
-        for index in document.items.indices where isField(ItemID(index), context) {
-            fields[ItemID(index)] = ItemID(index)
-            if let bar = document.superview(of: ItemID(index)), fields[bar] == nil { fields[bar] = ItemID(index) }
+        for field in writtenFields(context) {
+            fields[field] = field
+            if let bar = document.superview(of: field), fields[bar] == nil { fields[bar] = field }
         }
         guard !fields.isEmpty else { return [] }
         let heights = EdgeBars(context)
@@ -114,15 +114,19 @@ enum FieldUnderKeyboard: Rule {
         return stage.isLeftToKeyboard && stage.isSaid && !stage.places.contains(where: \.isSheet)
     }
 
-    /// A field in which people write; one of several lines may be as high as the screen.
-    private static func isField(_ item: ItemID, _ context: RuleContext) -> Bool {
-        guard
-            context.document.systemClass(of: item) == "UITextField" || context.document[item].className == "UITextField"
-        else { return false }
-        return !context.events(
-            named: "isUserInteractionEnabled", "userInteractionEnabled", "setUserInteractionEnabled", "isEnabled",
-            "enabled", "setEnabled", "inputView", "setInputView", "isHidden", "hidden", "setHidden"
-        ).contains { context.item(named: $0.event.receiver) == item }
+    /// The fields in which people write; one of several lines may be as high as the screen. Complexity: O(items + events).
+    private static func writtenFields(_ context: RuleContext) -> [ItemID] {
+        let document = context.document
+        let fields = document.items.indices.map { ItemID($0) }.filter {
+            document.systemClass(of: $0) == "UITextField" || document[$0].className == "UITextField"
+        }
+        guard !fields.isEmpty else { return [] }
+        let changed = Set(
+            context.events(
+                named: "isUserInteractionEnabled", "userInteractionEnabled", "setUserInteractionEnabled", "isEnabled",
+                "enabled", "setEnabled", "inputView", "setInputView", "isHidden", "hidden", "setHidden"
+            ).compactMap { context.item(named: $0.event.receiver) })
+        return fields.filter { !changed.contains($0) }
     }
 
     /// Whether the class answers the beginning of editing, or moves its views by itself.

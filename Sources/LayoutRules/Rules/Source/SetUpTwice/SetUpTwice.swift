@@ -338,13 +338,8 @@ enum SetUpTwice: Rule {
     /// The methods with which a class certainly begins.
     private static func roots(_ context: RuleContext) -> [Int: MethodRhythm] {
         var roots: [Int: MethodRhythm] = [:]
-        for (number, method) in context.code.facts.methods.enumerated() {
-            let name = context.baseName(of: method)
-            // A method that is called `initUI` runs when somebody calls it.
-            guard method.kind == .method, !method.isStatic,
-                name.hasPrefix("initWith") || ["init", "viewDidLoad", "loadView", "awakeFromNib"].contains(name)
-            else { continue }
-            roots[number] = MethodRhythm(occasion: .call, name: name)
+        for (number, method) in context.code.facts.methods.enumerated() where context.beginsObject(method) {
+            roots[number] = MethodRhythm(occasion: .call, name: context.baseName(of: method))
         }
         return roots
     }

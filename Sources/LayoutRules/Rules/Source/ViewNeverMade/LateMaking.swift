@@ -40,23 +40,20 @@ struct LateMaking {
 
     /// Each way of setting up an object of a class. Complexity: O(events of the class) a way.
     static func all(of type: CodeType, _ candidates: Set<String>, _ context: RuleContext) -> [LateMaking] {
-        let methods = type.methods.filter {
-            context.code.facts.methods.indices.contains($0) && context.code.facts.methods[$0].kind == .method
-                && !context.code.facts.methods[$0].isStatic
-        }
-        func named(_ isWanted: (String) -> Bool) -> [Int] {
-            methods.filter { isWanted(context.baseName(of: context.code.facts.methods[$0])) }
-        }
-        let initializers = named { $0.hasPrefix("init") }
+        let methods = context.code.facts.methods
+        let begins = type.methods.filter { methods.indices.contains($0) && context.beginsObject(methods[$0]) }
         guard type.role == .controller else {
-            return (initializers + named { $0 == "awakeFromNib" }).map { start in
+            return begins.map { start in
                 var walk = LateMaking(type, candidates, context)
                 walk.run(start)
                 return walk
             }
         }
+        // Its initializers run before its view is loaded.
+        let order = ["loadView", "viewDidLoad"]
+        func rank(_ number: Int) -> Int { order.firstIndex(of: context.baseName(of: methods[number])) ?? -1 }
         var walk = LateMaking(type, candidates, context)
-        for start in initializers + named({ $0 == "loadView" }) + named({ $0 == "viewDidLoad" }) { walk.run(start) }
+        for start in begins.sorted(by: { (rank($0), $0) < (rank($1), $1) }) { walk.run(start) }
         return [walk]
     }
 
