@@ -8,6 +8,10 @@ let fuzzed = Context.environment["MASONRY_FUZZ"].map { $0.split(separator: ",").
 /// who use the package need the plug-ins; those who work on it build and test in half the time without them.
 let hasPlugins = Context.environment["MASONRY_WITHOUT_PLUGINS"] == nil
 
+/// Whether the program is linked with Swift's libraries in it and without its own symbols, as it is shipped: for the
+/// program alone, after it was built with its tests, which `--static-swift-stdlib` does not allow.
+let isLinkedStatically = Context.environment["MASONRY_STATIC_LINK"] != nil
+
 /// The import table of CONTRIBUTING.md; `ArchitectureTests` checks it against the `import` lines.
 let layers: [(name: String, imports: [String])] = [
     ("Platform", []),
@@ -57,7 +61,10 @@ let package = Package(
             // Rounding and roots are in libm, which nothing else asks for where a program uses no Foundation.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
     } + [
-        .executableTarget(name: "masonry-lsp", dependencies: ["MasonryCommand", "Platform"]),
+        .executableTarget(
+            name: "masonry-lsp", dependencies: ["MasonryCommand", "Platform"],
+            linkerSettings: isLinkedStatically
+                ? [.unsafeFlags(["-static-stdlib", "-Xlinker", "--no-export-dynamic"])] : []),
         .executableTarget(
             name: "masonry-bench",
             dependencies: [
