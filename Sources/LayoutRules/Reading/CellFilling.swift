@@ -65,7 +65,6 @@ extension RuleContext {
     /// What stands before the name of a method on its line.
     func modifiers(of method: CodeMethod) -> [String] {
         let line = text.lines(of: TextRange(at: method.nameRange.start))
-        return tree.tokens(in: TextRange(line.start, method.nameRange.start)).filter { !$0.kind.isTrivia }
-            .map { source($0.range) }
+        return words(in: TextRange(line.start, method.nameRange.start))
     }
 }

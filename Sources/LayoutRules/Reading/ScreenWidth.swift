@@ -43,12 +43,12 @@ enum ScreenWidth {
     /// `@([UIScreen mainScreen].bounds.size.width)`.
     /// - Parameter macros: what else stands for that width.
     static func more(_ range: TextRange, _ context: RuleContext, macros: Set<String> = []) -> Double? {
-        more(words(range, context), macros)
+        more(context.words(in: range), macros)
     }
 
     /// The same of the width in `CGSizeMake(kScreenWidth - 30, 120)`; nil for what is no such size.
     static func more(ofSize range: TextRange, _ context: RuleContext, macros: Set<String>) -> Double? {
-        let words = words(range, context)
+        let words = context.words(in: range)
         guard words.count > 3, words[0] == "CGSizeMake", words[1] == "(" else { return nil }
         var depth = 0
         let width = words.dropFirst(2).prefix { word in
@@ -57,10 +57,6 @@ enum ScreenWidth {
             return depth >= 0 && !(depth == 0 && word == ",")
         }
         return more(Array(width), macros)
-    }
-
-    private static func words(_ range: TextRange, _ context: RuleContext) -> [String] {
-        context.tree.tokens(in: range).filter { !$0.kind.isTrivia }.map { context.source($0.range) }
     }
 
     private static func plain(_ words: [String]) -> [String] {

@@ -49,7 +49,7 @@ extension RuleContext {
 
     /// Whether a method declares a variable: `UIView *box`, `let box`, `for box in`, `{ box in`.
     private func isVariable(_ name: String, in method: CodeMethod) -> Bool {
-        let tokens = tree.tokens(in: method.range).filter { !$0.kind.isTrivia }.map { source($0.range) }
+        let tokens = words(in: method.range)
         return tokens.indices.contains { index in
             guard tokens[index] == name else { return false }
             let before = index > 0 ? tokens[index - 1] : ""

@@ -98,6 +98,11 @@ extension Evaluator {
                 classContext?.pending[name] = again
             }
         }
+        if let table = tableOfController(name) {
+            let binding = Binding(value: .item(table), symbol: .item(table))
+            classContext?.members[name] = binding
+            return binding
+        }
         guard mayBeView == .view else { return nil }
         let string = tree.string(name)
         let item = addView(
@@ -106,6 +111,14 @@ extension Evaluator {
         let binding = Binding(value: .item(item), symbol: .item(item))
         classContext?.members[name] = binding
         return binding
+    }
+
+    /// `tableView` of a `UITableViewController` is its `view` (UIKit's documentation of the class).
+    private mutating func tableOfController(_ name: Name) -> ItemID? {
+        guard tree.string(name) == "tableView", classContext?.role == .controller, let view = knownRoot,
+            document[view].placement == .controllerView, document[view].className == "UITableView"
+        else { return nil }
+        return view
     }
 
     enum MemberUse { case view, anything }

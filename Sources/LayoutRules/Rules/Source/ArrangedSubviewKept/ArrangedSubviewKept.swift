@@ -103,8 +103,7 @@ enum ArrangedSubviewKept: Rule {
         _ element: String, of stack: String, before event: CodeEvent, in method: CodeMethod, _ context: RuleContext
     ) -> Bool {
         let isElement = element.hasPrefix("$") || !context.code.type(of: method).members.contains { $0.name == element }
-        let tokens = context.tree.tokens(in: TextRange(method.range.start, event.range.start))
-            .filter { !$0.kind.isTrivia }.suffix(16).map { context.source($0.range) }
+        let tokens = context.words(in: TextRange(method.range.start, event.range.start), last: 16)
         guard isElement, tokens.contains("arrangedSubviews") else { return false }
         var made: Set<String> = []
         var isFilled = false

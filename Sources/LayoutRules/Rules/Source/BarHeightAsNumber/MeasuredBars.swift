@@ -31,8 +31,7 @@ struct MeasuredBars {
     }
 
     private func measures(_ range: TextRange) -> Bool {
-        let words = Set(
-            context.tree.tokens(in: range).lazy.filter { $0.kind == .identifier }.map { context.source($0.range) })
+        let words = Set(context.identifiers(in: range))
         // A view of the program's own may be called `navigationBar`: the system's is asked of its controller.
         return words.contains("statusBarFrame")
             || words.isDisjoint(with: ["snp", "mas_bottom", "mas_top"])

@@ -130,8 +130,7 @@ enum ContentModeMissing: Rule {
     /// an image.
     private static func followsImage(_ item: ItemID, _ context: RuleContext) -> Bool {
         context.blocksByItem[item].contains { index in
-            let words = context.tree.tokens(in: context.document.blocks[index].range).filter { !$0.kind.isTrivia }
-                .map { context.source($0.range) }
+            let words = context.words(in: context.document.blocks[index].range)
             return words.indices.contains { place in
                 guard words[place] == "/", place >= 3, isLength(words[place - 1]),
                     words[place - 3].lowercased().hasSuffix("size")

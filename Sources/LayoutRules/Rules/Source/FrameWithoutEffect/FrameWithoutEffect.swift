@@ -238,7 +238,7 @@ enum FrameWithoutEffect: Rule {
     /// Whether a length is anything but nothing.
     private static func isSize(_ value: ExpressionID?, _ context: RuleContext) -> Bool {
         guard let value else { return false }
-        return !["0", "0.0", "0.f", "0.0f"].contains(context.source(context.tree[value].range))
+        return context.number(value) != 0
     }
 
     /// Whether a name is no variable of the method, so that blocks of others are about the same view.

@@ -173,9 +173,7 @@ enum ReuseKeepsChange: Rule {
             case "{" where depth > 0: depth -= 1
             case "{":
                 let line = context.text.lines(of: tokens[index].range)
-                let head = context.tree.tokens(in: TextRange(line.start, tokens[index].range.start)).filter {
-                    !$0.kind.isTrivia
-                }.map { context.source($0.range) }
+                let head = context.words(in: TextRange(line.start, tokens[index].range.start))
                 if head.contains("guard") { return false }
                 // `if (_model != model) { _model = model; …`: for the same one all stays as it is.
                 if let other = head.firstIndex(of: "!="), head.indices.contains(other + 1), other > 0 {

@@ -218,8 +218,7 @@ enum SetUpTwice: Rule {
 
     /// Whether nothing before a call of an initializer asks anything but whether there is an object.
     private static func isSure(_ call: CodeEvent, in method: CodeMethod, _ context: RuleContext) -> Bool {
-        let words = context.tree.tokens(in: TextRange(method.range.start, call.range.start))
-            .filter { !$0.kind.isTrivia }.map { context.source($0.range) }
+        let words = context.words(in: TextRange(method.range.start, call.range.start))
         return words.indices.allSatisfy { index in
             switch words[index] {
             case "if": words[index...].dropFirst().first { $0 != "(" && $0 != "!" } == "self"

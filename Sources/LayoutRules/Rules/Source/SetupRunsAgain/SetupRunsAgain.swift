@@ -235,8 +235,7 @@ enum SetupRunsAgain: Rule {
     private static func isBehindQuestion(
         for path: String, _ event: CodeEvent, in method: CodeMethod, _ context: RuleContext
     ) -> Bool {
-        let tokens = context.tree.tokens(in: TextRange(method.range.start, event.range.start))
-            .filter { !$0.kind.isTrivia }.suffix(16).map { context.source($0.range) }
+        let tokens = context.words(in: TextRange(method.range.start, event.range.start), last: 16)
         guard let start = tokens.lastIndex(of: "if"), let end = tokens[start...].firstIndex(of: "{") else {
             return false
         }

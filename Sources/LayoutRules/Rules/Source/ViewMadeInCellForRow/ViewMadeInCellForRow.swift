@@ -318,8 +318,7 @@ enum ViewMadeInCellForRow: Rule {
             let conditions = conditions(around: event.range, in: body, context), !conditions.isEmpty
         else { return true }
         return !conditions.allSatisfy { condition in
-            let words = context.tree.tokens(in: context.tree[condition].range).lazy
-                .filter { $0.kind == .identifier }.map { context.source($0.range) }
+            let words = context.identifiers(in: context.tree[condition].range)
             return words.contains { $0.lowercased().hasSuffix("model") || $0 == "indexPath" }
                 && !words.contains { cells.contains($0) || ["nil", "NULL", "subviews", "viewWithTag"].contains($0) }
         }
