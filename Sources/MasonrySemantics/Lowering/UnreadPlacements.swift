@@ -1,6 +1,7 @@
 // Which attributes of which views code decides that cannot be read, in one scenario.
 
 import AutoLayout
+import SourceText
 
 /// An attribute of a view of which it is not known what constrains it.
 struct UnreadPlacement: Hashable {
@@ -27,13 +28,14 @@ extension LayoutDocument {
             }
         }
         let remade = remadeViews(in: scenario)
+        let again = chainsRunAgain(in: scenario)
         for index in scenario.chainRanges.joined() where chainRecords.indices.contains(index) {
             let chain = chainRecords[index]
             guard let receiver = chain.receiver, lowered.itemIndices[receiver] != nil, !isPlacedBySystem(receiver)
             else {
                 continue
             }
-            if isRead(chain, in: scenario) { continue }
+            if isRead(chain, in: scenario) || again.contains(chain, self) { continue }
             if let last = remade[receiver], chain.block.index < last.index { continue }
             switch attributes(of: chain) {
             case nil: noteAll(receiver)
@@ -60,6 +62,46 @@ extension LayoutDocument {
         if chain.certainty == .certain { return true }
         // In the scenario of its own branch it runs.
         return chain.guardID != .always && isGuard(scenario.guardID, within: chain.guardID)
+    }
+
+    /// What may run elsewhere, too, of the chains that surely run in the scenario of their method: they make the same once more,
+    /// and what stands in the other way of that condition runs in other scenarios.
+    private func chainsRunAgain(in scenario: Scenario) -> ChainsRunAgain {
+        var again = ChainsRunAgain()
+        guard scenario.name != nil else { return again }
+        var surely: [ChainsRunAgain.Place: ChainRecord] = [:]
+        var possibly: [ChainRecord] = []
+        for index in scenario.chainRanges.joined() where chainRecords.indices.contains(index) {
+            let chain = chainRecords[index]
+            guard let receiver = chain.receiver else { continue }
+            if chain.certainty == .certain, chain.unknown == nil, !chain.isStopped {
+                surely[ChainsRunAgain.Place(range: chain.range, receiver: receiver)] = chain
+            } else if chain.guardID != .always, chain.unknown == nil {
+                possibly.append(chain)
+            }
+        }
+        for chain in possibly {
+            guard let receiver = chain.receiver else { continue }
+            let place = ChainsRunAgain.Place(range: chain.range, receiver: receiver)
+            guard let other = surely[place], makesSame(chain, other) else { continue }
+            again.places.insert(place)
+            if again.ways.count < ChainsRunAgain.mostWays, !again.ways.contains(chain.guardID) {
+                again.ways.append(chain.guardID)
+            }
+        }
+        return again
+    }
+
+    private func makesSame(_ one: ChainRecord, _ other: ChainRecord) -> Bool {
+        let (ones, others) = (Array(one.constraints), Array(other.constraints))
+        return ones.count == others.count
+            && zip(ones, others).allSatisfy { left, right in
+                let (left, right) = (self[left], self[right])
+                return left.firstItem == right.firstItem && left.firstAttribute == right.firstAttribute
+                    && left.relation == right.relation && left.target == right.target
+                    && left.constant != nil && left.constant == right.constant
+                    && left.multiplier == right.multiplier && left.priority == right.priority
+            }
     }
 
     /// The last block of each view that surely takes away what the library made of it before.
@@ -117,5 +159,24 @@ extension LayoutDocument {
         case .safeAreaGuide, .layoutMarginsGuide, .readableContentGuide, .contentLayoutGuide, .frameLayoutGuide: true
         case .view, .scrollView, .contentView, .guide: item.parent == .root || item.placement == .contentView
         }
+    }
+}
+
+/// The chains of a scenario that code elsewhere runs as well, where a condition holds.
+private struct ChainsRunAgain {
+    struct Place: Hashable {
+        var range: TextRange
+        var receiver: ItemID
+    }
+
+    var places: Set<Place> = []
+    /// The ways of conditions in which it does.
+    var ways: [GuardID] = []
+    static let mostWays = 8
+
+    func contains(_ chain: ChainRecord, _ document: LayoutDocument) -> Bool {
+        guard chain.guardID != .always, let receiver = chain.receiver else { return false }
+        return places.contains(Place(range: chain.range, receiver: receiver))
+            || ways.contains { document.areExclusive($0, chain.guardID) }
     }
 }
