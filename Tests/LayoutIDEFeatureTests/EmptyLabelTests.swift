@@ -78,4 +78,33 @@ import Testing
         #expect(top(made("label.text = title")) == oneLine)
         #expect(top("private lazy var note: UILabel = { let label = makeLabel(); return label }()") != empty)
     }
+
+    @Test("A label that a header declares is filled by other files, by its name or through a subclass")
+    func inHeader() {
+        let header = "@interface Row : UITableViewCell\n@property (nonatomic, strong) UILabel *note;\n@end"
+        let text = """
+            @implementation Row
+            - (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(NSString *)reuseIdentifier {
+                self = [super initWithStyle:style reuseIdentifier:reuseIdentifier];
+                _note = [[UILabel alloc] init];
+                [self.contentView addSubview:_note];
+                [_note mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.top.equalTo(self.contentView);
+                    make.width.mas_equalTo(100);
+                }];
+                return self;
+            }
+            @end
+            """
+        let note = { (others: [String]) in
+            let displayed = DisplayedText(text, .objectiveC, others, header: header)
+            return displayed.frame("_note", of: "Row") ?? displayed.frame("note", of: "Row")
+        }
+        #expect(note(["@implementation Other\n@end"]) == "(0, 0, 100, 0)")
+        let filling = "@implementation Other\n- (void)fill:(Row *)row { row.note.text = self.title; }\n@end"
+        #expect(note([filling]) == "(0, 0, 100, ≈ 20.5)")
+        let subclass =
+            "@interface Wide : Row\n@end\n@implementation Wide\n- (void)fill { self.note.text = @\"a\"; }\n@end"
+        #expect(note([subclass]) != "(0, 0, 100, 0)")
+    }
 }

@@ -157,7 +157,7 @@ extension Evaluator {
 
     private mutating func declare(_ binding: VariableDeclaration.Binding, item: ItemID, _ range: TextRange) {
         let isImplicitRoot = !isInClass && item == knownRoot && document[item].declaration == nil
-        if (document[item].name.isEmpty && !isOwn(item)) || isImplicitRoot || isMade(item, inClosureOf: binding) {
+        if (document[item].name.isEmpty && !isOwn(item)) || isImplicitRoot || isMade(item, inBracesOf: binding) {
             checkRedeclared(binding.name, binding.nameRange)
             nameItem(item, binding.name, at: binding.nameRange, declaration: range)
         } else if noted.handedOut.remove(item) != nil {
@@ -169,12 +169,18 @@ extension Evaluator {
         scope.bind(binding.name, to: Binding(value: .item(item), symbol: .item(item), declared: binding.nameRange))
     }
 
-    /// `let line: UIView = { let made = UIView(); …; return made }()`: outside of the closure it has another name.
-    private mutating func isMade(_ item: ItemID, inClosureOf binding: VariableDeclaration.Binding) -> Bool {
-        guard isInClass, let initializer = binding.initializer,
-            case .call(let callee, let arguments) = tree[initializer].kind, arguments.isEmpty,
-            case .closure = tree[callee].kind, let declaration = document[item].declaration
-        else { return false }
+    /// `let line: UIView = { let made = UIView(); …; return made }()`, `UIView *line = ({ UIView *made = …; made; });`:
+    /// outside of the braces it has another name.
+    private mutating func isMade(_ item: ItemID, inBracesOf binding: VariableDeclaration.Binding) -> Bool {
+        guard isInClass, let initializer = binding.initializer, let declaration = document[item].declaration else {
+            return false
+        }
+        switch tree[initializer].kind {
+        case .call(let callee, let arguments) where arguments.isEmpty:
+            guard case .closure = tree[callee].kind else { return false }
+        case .statementExpression: break
+        default: return false
+        }
         return tree[initializer].range.contains(declaration)
     }
 

@@ -71,7 +71,6 @@ extension Evaluator {
     /// Notes the members that no other file can name, or that none does.
     mutating func noteOwnMembers(of pictures: [MergedType]) {
         for picture in pictures {
-            // Whether a subclass, or an extension of the class or of what it conforms to, may name its members as its own.
             var isOpenToOthers: Bool?
             for member in picture.members where !member.modifiers.contains(.isStatic) {
                 let name = AssignedNames.bare(tree.string(member.binding.name))
@@ -83,7 +82,8 @@ extension Evaluator {
         }
     }
 
-    private mutating func isOpenToOtherFiles(_ picture: MergedType) -> Bool {
+    /// Whether a subclass, or an extension of the class or of what it conforms to, may name its members as its own.
+    mutating func isOpenToOtherFiles(_ picture: MergedType) -> Bool {
         hasSubclass(picture.name)
             || ([picture.name] + picture.inherited).contains { mayBeAssigned(NamedMembers.extended($0)) }
     }

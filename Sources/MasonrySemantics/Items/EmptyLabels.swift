@@ -7,7 +7,8 @@ import SourceText
 extension Evaluator {
     /// Notes the labels that stay empty, as far as all code that could fill them is at hand.
     mutating func noteEmptyLabels(of pictures: [MergedType]) {
-        let candidates = document.items.indices.filter { mayBeEmpty($0, pictures) }
+        let locals = localNames
+        let candidates = document.items.indices.filter { mayBeEmpty($0, pictures, locals) }
         guard !candidates.isEmpty else { return }
         let names = Set(candidates.map { AssignedNames.bare(document.items[$0].name) })
         let empty = EmptyLabels(tree, document.tree.tokens, names).names
@@ -16,15 +17,32 @@ extension Evaluator {
         }
     }
 
+    /// Where the text declares variables.
+    private var localNames: Set<TextOffset> {
+        mutating get {
+            guard !facts.labels.isEmpty else { return [] }
+            var places: Set<TextOffset> = []
+            for statement in tree.statements {
+                guard case .variable(let variable) = statement.kind else { continue }
+                for binding in variable.bindings { places.insert(binding.nameRange.start) }
+            }
+            return places
+        }
+    }
+
     /// Whether code has given a label no text that is known, and no other file can give it one.
-    private mutating func mayBeEmpty(_ index: Int, _ pictures: [MergedType]) -> Bool {
+    private mutating func mayBeEmpty(_ index: Int, _ pictures: [MergedType], _ locals: Set<TextOffset>) -> Bool {
         guard let state = facts.labels[ItemID(index)], state.kind == .label, state.shown == nil,
             document.items[index].className == ViewClass.label, let declaration = document.items[index].declaration,
             let picture = pictures.first(where: { $0.range.contains(declaration) })
         else { return false }
         let name = AssignedNames.bare(document.items[index].name)
         guard let member = picture.members.first(where: { AssignedNames.bare(tree.string($0.binding.name)) == name })
-        else { return true }
+        else {
+            if let place = document.items[index].nameRange?.start, locals.contains(place) { return true }
+            // A member that a header declares: any file may name it, and a subclass as its own.
+            return knowsFiles && !mayBeAssigned(NamedMembers.mention(name)) && !isOpenToOtherFiles(picture)
+        }
         guard !member.modifiers.contains(.outlet), !member.modifiers.contains(.isOpen) else { return false }
         return member.modifiers.contains(.filePrivate)
             || knowsFiles && document.ownMembers.contains("\(picture.name).\(name)")
