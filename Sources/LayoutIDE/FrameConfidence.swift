@@ -254,8 +254,12 @@ extension LayoutDocument {
         if let heights = sizing?.possibleHeights, !heights.isEmpty {
             let numbers = heights.map { LocalizedText(.verbatim($0.inPoints), .verbatim($0.inPoints)) }
             let list = LocalizedText.list(numbers, .or)
-            if case .given(let width)? = sizing?.width {
-                let width = width.inPoints
+            if sizing?.kind == .collectionCell {
+                guard let width = frame.width?.value.inPoints else {
+                    return LocalizedText(
+                        "Item height \(list), as `\(owner)` says\(others); its width is not known.",
+                        "item 的高度为 \(list)，由 `\(owner)` 给出\(others)；其宽度未知。")
+                }
                 return LocalizedText(
                     "Item size \(width) x \(list), as `\(owner)` says\(others).",
                     "item 的尺寸为 \(width) x \(list)，由 `\(owner)` 给出\(others)。")

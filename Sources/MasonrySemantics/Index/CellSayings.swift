@@ -7,7 +7,7 @@ extension CellUseCollector {
     /// Notes what a class says; of a ternary each way under its condition.
     mutating func say(
         _ part: CellUses.Part, _ value: ExpressionID?, isMethod: Bool, at range: TextRange,
-        under conditions: [CellCondition] = []
+        height: ExpressionID? = nil, under conditions: [CellCondition] = []
     ) {
         guard let user = owner(of: range) else { return }
         if let value, case .ternary(let condition, let one, let other) = tree[value].kind,
@@ -17,12 +17,20 @@ extension CellUseCollector {
             say(part, one, isMethod: isMethod, at: range, under: conditions + [condition])
             return say(part, other, isMethod: isMethod, at: range, under: conditions + [opposite])
         }
-        let types = value.map(typesNamed) ?? []
+        if let value, let side = height ?? self.height(of: value),
+            case .ternary(let condition, let one, let other) = tree[side].kind,
+            let condition = CellConditions.condition(condition, tree), conditions.count < 16
+        {
+            let opposite = CellCondition(text: condition.text, holds: !condition.holds)
+            say(part, value, isMethod: isMethod, at: range, height: one, under: conditions + [condition])
+            return say(part, value, isMethod: isMethod, at: range, height: other, under: conditions + [opposite])
+        }
+        let types = (value.map(typesNamed) ?? []) + (height.map(typesNamed) ?? [])
         useNamed(in: types, part, at: range)
         sayings.append(
             CellUses.Saying(
-                user: user, part: part, value: value, isMethod: isMethod, conditions: conditions, types: types,
-                range: range))
+                user: user, part: part, value: value, height: height, isMethod: isMethod, conditions: conditions,
+                types: types, range: range))
     }
 
     /// The types at the beginning of an expression: `[PhotoCell heightFor:…]`, `PhotoCell.height + 10`; of a size, those of
@@ -37,6 +45,14 @@ extension CellUseCollector {
         case .binary(_, let one, let other): typesNamed(one) + typesNamed(other)
         default: []
         }
+    }
+
+    /// The second side of `CGSize(width: …, height: …)`.
+    private func height(of size: ExpressionID) -> ExpressionID? {
+        guard case .call(let callee, let arguments) = tree[size].kind, arguments.count == 2, isSize(callee) else {
+            return nil
+        }
+        return arguments[1].value
     }
 
     private func isSize(_ callee: ExpressionID) -> Bool {

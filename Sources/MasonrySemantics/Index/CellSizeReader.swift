@@ -74,11 +74,12 @@ extension Evaluator {
     }
 
     /// The sides of a size, as far as each can be read.
+    /// - Parameter way: what is its height, of several under conditions.
     mutating func sides(
-        of id: ExpressionID, _ locals: [Name: ExpressionID]
+        of id: ExpressionID, height way: ExpressionID? = nil, _ locals: [Name: ExpressionID]
     ) -> (width: ContainerShare?, height: ContainerShare?)? {
         guard case .call(let callee, let arguments) = tree[id].kind, arguments.count == 2,
-            let width = arguments[0].value, let height = arguments[1].value
+            let width = arguments[0].value, let height = way ?? arguments[1].value
         else { return nil }
         switch tree[callee].kind {
         case .name(let name): guard ["CGSize", "CGSizeMake"].contains(tree.string(name)) else { return nil }

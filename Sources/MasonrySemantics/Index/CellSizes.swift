@@ -14,7 +14,7 @@ enum CellSaying: Sendable, Hashable {
     case share(width: ContainerShare, height: ContainerShare)
     /// One of several heights in points, in the order of the text, of an item with its one width: what decides is not told. Never
     /// of one place alone.
-    case oneOf([Double], width: Double?)
+    case oneOf([Double], width: CellSizing.Length?)
     /// In words: `UITableView.automaticDimension`.
     case automatic
     case unreadable
@@ -22,10 +22,12 @@ enum CellSaying: Sendable, Hashable {
     var isSize: Bool { if case .size = self { true } else { false } }
     var isHeightAlone: Bool { if case .height = self { true } else { false } }
     /// The sides in points, of a row its height alone; nil where it says something else.
-    fileprivate var sides: (width: Double?, height: Double)? {
+    fileprivate var sides: (width: CellSizing.Length?, height: Double)? {
         switch self {
         case .points(let height): (nil, height)
-        case .size(let size): (size.width, size.height)
+        case .size(let size): (.given(size.width), size.height)
+        case .height(let height, let isAsWideAsContainer): (isAsWideAsContainer ? .container : .unreadable, height)
+        case .share(let width, let height) where height.factor == 0: (.share(width), height.points)
         default: nil
         }
     }
@@ -150,7 +152,7 @@ extension Evaluator {
                 let key = saying.part.key(saying.user)
                 if isMethod[key] == true, !saying.isMethod { continue }
                 let value = ConditionalSaying(
-                    saying: saying.value.map { self.value(ofSize: $0, in: saying.range) } ?? .unreadable,
+                    saying: saying.value.map { self.value(ofSize: $0, in: saying.range, saying.height) } ?? .unreadable,
                     conditions: saying.conditions, types: saying.types)
                 if saying.isMethod, isMethod[key] != true {
                     isMethod[key] = true
@@ -165,11 +167,14 @@ extension Evaluator {
         return result
     }
 
-    private mutating func value(ofSize id: ExpressionID, in function: TextRange) -> CellSaying {
+    /// - Parameter height: the way of a condition that is the height of the size.
+    private mutating func value(
+        ofSize id: ExpressionID, in function: TextRange, _ height: ExpressionID?
+    ) -> CellSaying {
         if let size = compositionalSize(id, in: function) { return size }
         if Self.automatic.contains(where: { tree.text[tree[id].range].hasSuffix($0) }) { return .automatic }
-        let saying = CellSaying(evaluate(id, expecting: .hostCode))
-        guard saying == .unreadable, let sides = sides(of: id, localConstants(ofFunctionAt: function)),
+        let saying = height == nil ? CellSaying(evaluate(id, expecting: .hostCode)) : .unreadable
+        guard saying == .unreadable, let sides = sides(of: id, height: height, localConstants(ofFunctionAt: function)),
             let height = sides.height
         else { return saying }
         guard let width = sides.width else {
@@ -286,7 +291,7 @@ extension Evaluator {
         case .oneOf(let heights, let given) where (given == nil) == (kind != .collectionCell):
             noteDevice()
             var result = CellSizing(
-                kind: kind, width: given.map { .given($0) } ?? width(of: kind), height: .unreadable, owner: owner,
+                kind: kind, width: given ?? width(of: kind), height: .unreadable, owner: owner,
                 isDisputed: isDisputed)
             result.possibleHeights = heights
             return result

@@ -40,6 +40,8 @@ struct CellUses: Sendable {
         var user: String
         var part: Part
         var value: ExpressionID?
+        /// Of a size whose height is one of several under conditions, the one that is meant.
+        var height: ExpressionID?
         /// What a method of the delegate answers goes before what a property says.
         var isMethod: Bool
         /// Under what it is said.
