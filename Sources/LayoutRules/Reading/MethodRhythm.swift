@@ -8,7 +8,7 @@ import SourceText
 struct MethodRhythm: Sendable {
     enum Occasion: Sendable, Hashable {
         case appearance, layoutPass, update, sizeChange, scrolling, keyboard, windowChange
-        case reuse, cell, section, filling, showing, newValue, action, call
+        case reuse, cell, section, filling, showing, newValue, action, call, selection
         /// Two methods of these names call it, at different times.
         case several(String, String)
         /// It remakes the constraints of a view of this name: it is written to run more than once.
@@ -71,6 +71,7 @@ struct MethodRhythm: Sendable {
     /// What such a method calls of its own class runs again too; each method is entered once.
     private static func spread(_ rhythms: inout [Int: MethodRhythm], from first: [Int], _ context: RuleContext) {
         let facts = context.code.facts
+        let overrides = MethodOverrides(context)
         var pending = first
         while let number = pending.popLast() {
             guard let rhythm = rhythms[number] else { continue }
@@ -81,9 +82,12 @@ struct MethodRhythm: Sendable {
                 for callee in type.methods where rhythms[callee] == nil && facts.methods.indices.contains(callee) {
                     guard facts.methods[callee].kind == .method, context.baseName(of: facts.methods[callee]) == name
                     else { continue }
-                    rhythms[callee] = MethodRhythm(
+                    let called = MethodRhythm(
                         occasion: rhythm.occasion, name: rhythm.name, call: rhythm.call ?? event.nameRange)
-                    pending.append(callee)
+                    for method in [callee] + overrides.all(of: callee) where rhythms[method] == nil {
+                        rhythms[method] = called
+                        pending.append(method)
+                    }
                 }
             }
         }
@@ -123,6 +127,8 @@ struct MethodRhythm: Sendable {
         case ("scrollViewDidScroll", .controller), ("scrollViewDidScroll", .view), ("scrollViewDidScroll", .cell):
             return .scrolling
         case ("prepareForReuse", .cell): return .reuse
+        case ("setSelected", .cell) where takesAnimated(method), ("setHighlighted", .cell) where takesAnimated(method):
+            return .selection
         case (_, .cell) where context.isMadeForEachRow(context.code.type(of: method)): return nil
         case (_, .cell) where CellFilling.isNamed(method, context),
             (_, .view) where isOfReusable(method, context) && CellFilling.isNamed(method, context):
@@ -138,6 +144,9 @@ struct MethodRhythm: Sendable {
         return role == .view && CellFilling.showsAnother(method, context) && !context.isCalledOnceEach(method)
             ? .showing : nil
     }
+
+    /// Whether a table calls the method by itself, also before it shows a row: `setSelected(_:animated:)`.
+    private static func takesAnimated(_ method: CodeMethod) -> Bool { method.parameters.count == 2 }
 
     /// Whether the class is a header or footer of a list, which is used again as cells are.
     private static func isOfReusable(_ method: CodeMethod, _ context: RuleContext) -> Bool {
@@ -172,6 +181,7 @@ struct MethodRhythm: Sendable {
         case .keyboard: "Made again whenever the keyboard appears or disappears, by `\(name)`."
         case .windowChange: "Made again whenever the view is added, moved or removed, by `\(name)`."
         case .reuse: "Made again whenever the cell is reused, by `\(name)`."
+        case .selection: "Made again whenever the row is shown, pressed, selected or let go, by `\(name)`."
         case .cell: "Made again for every cell, including reused ones, by `\(name)`."
         case .section: "Made again each time the list asks for a header or footer, by `\(name)`."
         case .filling: "Made again each time the cell is configured, by `\(name)`."

@@ -69,7 +69,7 @@ struct SetUpsOfOthers {
     private static func isRepeated(_ occasion: MethodRhythm.Occasion) -> Bool {
         switch occasion {
         case .appearance, .layoutPass, .update, .sizeChange, .scrolling, .keyboard, .reuse, .filling, .newValue,
-            .action:
+            .action, .selection:
             true
         default: false
         }

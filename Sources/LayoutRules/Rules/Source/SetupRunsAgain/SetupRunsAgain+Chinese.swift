@@ -4,8 +4,8 @@ extension SetupRunsAgain {
     static let chinese = RuleTranslation(
         """
         在会反复运行的方法中无条件地创建约束：每次出现时，每次布局或更新时，每次尺寸变化时，滚动的每一步，键盘每次出现或消失时，每个 cell、header 或 footer，\
-        cell 被重用、为某一行填充内容（`configure(with:)`、`bind(_:)`、`render(_:)`、`fill(_:)`、`populate(_:)`）或得到新值时，控件每次被点击时。\
-        这类方法所调用的方法也算在内；所调用的若是类所保存的视图的方法，则为信息。
+        cell 被重用、选中或按下、为某一行填充内容（`configure(with:)`、`bind(_:)`、`render(_:)`、`fill(_:)`、`populate(_:)`）或得到新值时，控件每次被点击时。\
+        这类方法所调用的方法及文件中子类对它们的重写也算在内；所调用的若是类所保存的视图的方法，则为信息。
 
         标志、`nil` 检查、提前返回、`dispatch_once`、`remake`、每次都是新建的视图（包括调用者先行新建的）、列表为每一行新建的 cell、\
         把视图盖满整个屏幕的点击、类会把它移出父视图的视图，以及先移除约束的代码都能识别，不报告。\
@@ -36,6 +36,8 @@ extension SetupRunsAgain {
             "Made again whenever the keyboard appears or disappears, by `{0}`.": "键盘每次出现或消失时都会由 `{0}` 再创建一遍。",
             "Made again whenever the view is added, moved or removed, by `{0}`.": "视图每次被添加、移动或移除时都会由 `{0}` 再创建一遍。",
             "Made again whenever the cell is reused, by `{0}`.": "cell 每次被重用时都会由 `{0}` 再创建一遍。",
+            "Made again whenever the row is shown, pressed, selected or let go, by `{0}`.":
+                "行每次被显示、按下、选中或放开时都会由 `{0}` 再创建一遍。",
             "Made again for every cell, including reused ones, by `{0}`.":
                 "对每个 cell（包括被重用的）都会由 `{0}` 再创建一遍。",
             "Made again each time the list asks for a header or footer, by `{0}`.":

@@ -15,9 +15,10 @@ enum SetupRunsAgain: Rule {
 
         Constraints are made, without a guard, in a method that runs again and again: at every appearance, in every
         layout pass or update, at every change of size, at every step of scrolling, whenever the keyboard appears or
-        disappears, for every cell, header or footer, when a cell is reused, configured for a row (`configure(with:)`,
-        `bind(_:)`, `render(_:)`, `fill(_:)`, `populate(_:)`) or given another value, and at every tap of a control. Methods
-        that such a method calls count, too; those of a view that the class keeps are information.
+        disappears, for every cell, header or footer, when a cell is reused, selected or pressed (`setSelected(_:animated:)`),
+        configured for a row (`configure(with:)`, `bind(_:)`, `render(_:)`, `fill(_:)`, `populate(_:)`) or given another
+        value, and at every tap of a control. Methods that such a method calls count, too, and what subclasses in the file
+        have instead of them; those of a view that the class keeps are information.
 
         Recognized, and not reported, are a flag, a `nil` check, an early return, `dispatch_once`, `remake`, a view
         that is new each time (also one that the caller makes anew before), cells that a list makes for each row, taps that
