@@ -1,9 +1,14 @@
+// What UIKit raises for as soon as it is made.
+
 import LayoutIDE
 import SourceText
 import Testing
 
 @Suite("Collection views without a layout object")
 struct ListWithoutLayoutTests {
+    /// Rules read sources that have constraints.
+    private let block = "    func lay() { snp.makeConstraints { $0.width.equalTo(9) } }"
+
     private func found(_ text: String, _ dialect: Dialect = .swift) -> [String] {
         Analysis(text: SourceText(text), dialect: dialect, configuration: AnalysisConfiguration()).findings
             .filter { $0.rule == "library-exception" }.map(\.message)
@@ -17,7 +22,7 @@ struct ListWithoutLayoutTests {
             "func setUp() { let list = UICollectionView.init(); addSubview(list) }",
         ])
     func raises(_ member: String) {
-        let messages = found("import SnapKit\nclass Shelf: UIView {\n    \(member)\n}")
+        let messages = found("import SnapKit\nclass Shelf: UIView {\n    \(member)\n\(block)\n}")
         #expect(messages.count == 1, "\(messages)")
     }
 
@@ -29,8 +34,15 @@ struct ListWithoutLayoutTests {
         ])
     func raisesInObjectiveC(_ making: String) {
         let messages = found(
-            "@implementation QShelf\n- (void)setUp { UIView *list = \(making); [self addSubview:list]; }\n@end",
-            .objectiveC)
+            """
+            @implementation QShelf
+            - (void)setUp {
+                UIView *list = \(making);
+                [self addSubview:list];
+                [list mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self); }];
+            }
+            @end
+            """, .objectiveC)
         #expect(messages.count == 1, "\(messages)")
     }
 
@@ -42,7 +54,8 @@ struct ListWithoutLayoutTests {
             "let layout = UICollectionViewLayout()", "let lists = [UICollectionView]()",
         ])
     func silent(_ member: String) {
-        #expect(found("import SnapKit\nclass Grid: UICollectionView {}\nclass Shelf: UIView {\n    \(member)\n}") == [])
+        let text = "import SnapKit\nclass Grid: UICollectionView {}\nclass Shelf: UIView {\n    \(member)\n\(block)\n}"
+        #expect(found(text) == [])
     }
 
     @Test("Not where the file gives the class an initializer of its own")
@@ -51,7 +64,10 @@ struct ListWithoutLayoutTests {
             extension UICollectionView {
                 convenience init() { self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
             }
-            class Shelf: UIView { let list = UICollectionView() }
+            class Shelf: UIView {
+                let list = UICollectionView()
+            \(block)
+            }
             """
         #expect(found(text) == [])
     }

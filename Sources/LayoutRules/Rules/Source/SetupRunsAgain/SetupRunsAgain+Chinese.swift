@@ -4,7 +4,7 @@ extension SetupRunsAgain {
     static let chinese = RuleTranslation(
         """
         在会反复运行的方法中无条件地创建约束：每次出现时，每次布局或更新时，每次尺寸变化时，滚动的每一步，键盘每次出现或消失时，每个 cell、header 或 footer，\
-        cell 被重用、选中或按下、为某一行填充内容（`configure(with:)`、`bind(_:)`、`render(_:)`、`fill(_:)`、`populate(_:)`）或得到新值时，控件每次被点击时。\
+        cell 被重用、选中或按下（`setSelected(_:animated:)`）、为某一行填充内容（`configure(with:)`、`bind(_:)`、`render(_:)`、`fill(_:)`、`populate(_:)`）或得到新值时，控件每次被点击时。\
         这类方法所调用的方法及文件中子类对它们的重写也算在内；所调用的若是类所保存的视图的方法，则为信息。
 
         标志、`nil` 检查、提前返回、`dispatch_once`、`remake`、每次都是新建的视图（包括调用者先行新建的）、列表为每一行新建的 cell、\
