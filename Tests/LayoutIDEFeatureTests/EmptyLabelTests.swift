@@ -105,6 +105,6 @@ import Testing
         #expect(note([filling]) == "(0, 0, 100, ≈ 20.5)")
         let subclass =
             "@interface Wide : Row\n@end\n@implementation Wide\n- (void)fill { self.note.text = @\"a\"; }\n@end"
-        #expect(note([subclass]) != "(0, 0, 100, 0)")
+        #expect(note([subclass]) == "(0, 0, 100, ≈ 20.5)")
     }
 }

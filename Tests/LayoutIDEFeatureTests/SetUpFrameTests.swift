@@ -70,6 +70,6 @@ import Testing
         #expect(apart["name"] == "(55, ?, 40, 20)")
         let calls = "if (icon) { [self setUpLarge:30]; } else { [self setUpSmall:20]; }"
         let numbers = frames(large: row(left: "left"), small: block("note", "make.top.mas_equalTo(4);"), calls: calls)
-        #expect(numbers["name"] != "(30, 10, 40, 20)")
+        #expect(numbers["name"] == "(left, 10, 40, 20)")
     }
 }

@@ -1,3 +1,5 @@
+// Set-up code that runs whenever a row is selected, also in what a subclass has instead of a method.
+
 import LayoutIDE
 import SourceText
 import Testing
@@ -30,6 +32,10 @@ struct SelectedCellTests {
         }
         """
 
+    private static func instead(_ code: String) -> String {
+        "override func setSelected(_ selected: Bool, animated: Bool) { \(code) }\n" + making
+    }
+
     @Test(
         "By the method itself, or by one that a subclass of the file overrides",
         arguments: [
@@ -38,6 +44,9 @@ struct SelectedCellTests {
             cell(
                 "awakeFromNib() {}",
                 row: making.replacing("layoutViews()", with: "setSelected(_ selected: Bool, animated: Bool)")),
+            cell(
+                "setSelected(_ selected: Bool, animated: Bool) { layoutViews() }",
+                row: instead("super.setSelected(selected, animated: animated)")),
         ])
     func again(_ text: String) {
         let messages = found(text)
@@ -55,6 +64,11 @@ struct SelectedCellTests {
             cell("setSelected(_ selected: Bool, animated: Bool) { layoutViews() }", row: making)
                 .replacing("class Row: Base", with: "class Row: Other"),
             cell("awakeFromNib() { layoutViews() }", row: making),
+            // The subclass has something else instead of what calls it.
+            cell("setSelected(_ selected: Bool, animated: Bool) { layoutViews() }", row: instead("box.alpha = 1")),
+            cell(
+                "setSelected(_ selected: Bool, animated: Bool) { refresh() }\n    func refresh() { layoutViews() }",
+                row: instead("box.alpha = 1")),
         ])
     func once(_ text: String) {
         #expect(found(text) == [])

@@ -84,9 +84,10 @@ struct MethodRhythm: Sendable {
                     else { continue }
                     let called = MethodRhythm(
                         occasion: rhythm.occasion, name: rhythm.name, call: rhythm.call ?? event.nameRange)
-                    for method in [callee] + overrides.all(of: callee) where rhythms[method] == nil {
-                        rhythms[method] = called
-                        pending.append(method)
+                    let instead = overrides.all(of: callee, calledBy: [rhythm.name, context.baseName(of: method)])
+                    for number in [callee] + instead where rhythms[number] == nil {
+                        rhythms[number] = called
+                        pending.append(number)
                     }
                 }
             }

@@ -17,7 +17,7 @@ enum LibraryException: ProblemRule {
         Nothing is installed from this statement on, neither in this block nor after it, and the application stops. With
         assertions off the statement is dropped.
 
-        A collection view that is made without a layout object raises, too, wherever it is made.
+        A collection view that is made without a layout object raises, too; it is reported in files with constraints.
 
         ## What to do
         Correct the statement: the message says what is not accepted.

@@ -80,7 +80,7 @@ enum MissingSuperCall: Rule {
 
     static func check(_ context: RuleContext) -> [FindingDraft] {
         var missing: [Int: [CodeMethod]] = [:]
-        for method in context.code.facts.methods where isOverride(method, context) && !callsSuper(method, context) {
+        for method in context.code.facts.methods where isOverride(method, context) && !context.callsSuper(method) {
             missing[method.type, default: []].append(method)
         }
         return missing.sorted { $0.key < $1.key }.flatMap { reports($0.value, context) }
@@ -112,17 +112,6 @@ enum MissingSuperCall: Rule {
 
     private static func hasOwnBase(_ type: CodeType) -> Bool {
         type.inherited.first.map { !$0.hasPrefix("UI") && $0.hasSuffix("Controller") } ?? false
-    }
-
-    private static func callsSuper(_ method: CodeMethod, _ context: RuleContext) -> Bool {
-        let name = context.baseName(of: method)
-        return context.code.facts.events(of: method).contains { event in
-            // An exchanged implementation has the name with a prefix: `wr_viewWillAppear`.
-            guard event.kind == .call, context.tree.string(event.name).hasSuffix(name), let receiver = event.receiver,
-                case .name(let word) = context.tree[receiver].kind
-            else { return false }
-            return word.word == .super
-        }
     }
 
     private static func reports(_ methods: [CodeMethod], _ context: RuleContext) -> [FindingDraft] {
